@@ -1,0 +1,16 @@
+"""The games, one folder each. The folder's name is the game's name; no other list of games exists."""
+import importlib
+import pkgutil
+from types import ModuleType
+
+
+def names() -> list[str]:
+    """Every game of the house."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+def find(name: str) -> ModuleType:
+    """The game of that name: a package with `rules`, `lines`, `notation`, `view` and `explain`."""
+    if name not in names():
+        raise LookupError(f"no game is called {name!r}; there are {' and '.join(names())}")
+    return importlib.import_module(f"{__name__}.{name}")

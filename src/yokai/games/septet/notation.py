@@ -1,0 +1,125 @@
+"""Cards, actions, events and lines of Yokai Septet as words (spec/record.md, spec/seen.md); each has its way back."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...kernel.packing import mask, members, pack, split
+from . import lines as L
+
+SUITS = "WEGLDFS"
+CARDS = [letter + ("A" if rank == 1 else str(rank)) for suit, letter in enumerate(SUITS) for rank in range(suit + 1, suit + 8)]
+CODE = {name: card for card, name in enumerate(CARDS)}
+REASONS = {L.BY_BOSSES: "bosses", L.BY_TRICKS: "tricks", L.BY_LAST: "last"}
+REASON_CODE = {reason: code for code, reason in REASONS.items()}
+
+
+def parse_card(name: str) -> int:
+    """`S13` → 48."""
+    if name not in CODE:
+        raise ValueError(f"no such card: {name}")
+    return CODE[name]
+
+
+def name_cards(cards: int) -> list[str]:
+    """A set's cards, ascending."""
+    return [CARDS[card] for card in members(cards)]
+
+
+def parse_cards(names: Sequence[str]) -> int:
+    """The way back."""
+    return mask([parse_card(name) for name in names])
+
+
+# ---------------------------------------------------------------- actions and events
+def name_action(a: int, seat: int, players: int) -> str:
+    """An action is its card, to pick or to play."""
+    return CARDS[a]
+
+
+def parse_action(text: str, seat: int, players: int) -> int:
+    """The way back."""
+    return parse_card(text)
+
+
+def name_event(actions: Sequence[int], seat: int, players: int) -> str:
+    """A record's event after its seat: one card played, or three passed; empty where there is none."""
+    return " ".join(["play" if len(actions) == 1 else "pass", *(CARDS[a] for a in actions)])
+
+
+def parse_event(words: Sequence[str], seat: int, players: int) -> list[int]:
+    """The way back."""
+    match words:
+        case ["play", card]:
+            return [parse_card(card)]
+        case ["pass", first, second, third]:
+            return [parse_card(first), parse_card(second), parse_card(third)]
+    raise ValueError(f"Septet has no such event: {' '.join(words)}")
+
+
+# ---------------------------------------------------------------- lines
+def name_line(line: Any) -> str:
+    """The words of a line as somebody saw it."""
+    what, seat, to, card, cards, winners, scores = (int(line[field]) for field in line.dtype.names)
+    names, won, sides = name_cards(cards), members(winners), split(scores, to)
+    match what:
+        case L.DEAL:
+            words = ["deal", len(names), *names]
+        case L.UP:
+            words = ["up", CARDS[card]]
+        case L.PASS:
+            words = [seat, "pass", *(names or "???")]
+        case L.GOT:
+            words = ["got", to, *names]
+        case L.SHOWS:
+            words = ["shows", seat, CARDS[card]]
+        case L.PLAY:
+            words = [seat, "play", CARDS[card]]
+        case L.TRICK:
+            words = ["trick", seat]
+        case L.HANDS:
+            words = ["hands", seat, *names]
+        case L.GAME_OVER:
+            words = ["over", *sides, "winners", *won]
+        case _:
+            words = ["round", REASONS[what], *won, "gain", *sides]
+    return " ".join(map(str, words))
+
+
+def parse_line(text: str, seat: int, line: Any) -> None:
+    """The code of a line in the log of `seat`, written into `line`: the way back."""
+    for field in line.dtype.names:
+        line[field] = 0
+    words = text.split(" ")
+    if words[0].isdigit():
+        words[:2] = words[1::-1]  # the word first, then the seat
+    what, *rest = words
+    match what:
+        case "deal":
+            line.what, line.seat, line.cards = L.DEAL, seat, parse_cards(rest[1:])
+        case "up":
+            line.what, line.card = L.UP, CODE[rest[0]]
+        case "pass":
+            line.what, line.seat, line.cards = L.PASS, int(rest[0]), parse_cards([name for name in rest[1:] if name != "?"])
+        case "got":
+            line.what, line.seat, line.to, line.cards = L.GOT, seat, int(rest[0]), parse_cards(rest[1:])
+        case "shows" | "play":
+            line.what, line.seat, line.card = L.SHOWS if what == "shows" else L.PLAY, int(rest[0]), CODE[rest[1]]
+        case "trick":
+            line.what, line.seat = L.TRICK, int(rest[0])
+        case "hands":
+            line.what, line.seat, line.cards = L.HANDS, int(rest[0]), parse_cards(rest[1:])
+        case "round":
+            parse_reckoning(rest[1:], "gain", line, winners_first=True)
+            line.what = REASON_CODE[rest[0]]
+        case "over":
+            parse_reckoning(rest, "winners", line, winners_first=False)
+            line.what = L.GAME_OVER
+
+
+def parse_reckoning(words: Sequence[str], between: str, line: Any, winners_first: bool) -> None:
+    """Seats and scores on either side of a word."""
+    at = words.index(between)
+    before, behind = [int(word) for word in words[:at]], [int(word) for word in words[at + 1:]]
+    winners, scores = (before, behind) if winners_first else (behind, before)
+    line.winners, line.scores, line.to = mask(winners), pack(scores), len(scores)

@@ -1,0 +1,1 @@
+"""Search knows games by their verbs only."""
