@@ -1,14 +1,17 @@
 """The games, one folder each. The folder's name is the game's name; no other list of games exists."""
 import importlib
 import pkgutil
+from functools import cache
 from types import ModuleType
 
 
-def names() -> list[str]:
+@cache
+def names() -> tuple[str, ...]:
     """Every game of the house."""
-    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
 
 
+@cache
 def find(name: str) -> ModuleType:
     """The game of that name: a package with `rules`, `lines`, `notation`, `view` and `explain`."""
     if name not in names():

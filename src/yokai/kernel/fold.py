@@ -13,7 +13,7 @@ MISPLACED = -1  # in place of a rule's number: an event of another size than is 
 def fold(S, codes, actions, cards, out):
     """Fold coded events into S[0]. The index of the first refused event, or how many there were; out[0] is the rule broken or 0.
 
-    `actions` is the game's ACTIONS, `cards` has room for a deck, `out` is [rule, code of the refused action]."""
+    `actions` is the game's ACTIONS, `cards` has room for a deck, `out` is [rule, code of the refused action or SHUFFLE]."""
     s, at, event = S[0], 0, 0
     out[0] = 0
     while at < len(codes):
@@ -22,6 +22,7 @@ def fold(S, codes, actions, cards, out):
         size = codes[at + 1] if codes[at] < 0 else 1
         first = at + 2 if codes[at] < 0 else at
         if codes[at] == SHUFFLE:
+            out[1] = SHUFFLE
             out[0] = shuffle_of(s, codes, first, size, cards)
         else:
             out[0] = actions_of(s, codes, first, size, actions, out)

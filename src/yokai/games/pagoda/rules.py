@@ -38,7 +38,8 @@ SEATS = (2, 3, 4, 5)  # P1
 CARDS = 100
 OPTIONS = {"optional_effects": (False, True), "rounds": (0, 1, 2, 3, 4)}  # rounds 0: P14's number
 SIZES = (10, 10, 7)  # Yokai, highest number, cards in a hand; smaller for study only
-SHUFFLE_RULE = 17
+LETTER, SHUFFLE_RULE = "P", 17
+HAS_FIRST = True  # P5: a record states who starts
 
 
 # ---------------------------------------------------------------- the table is laid
@@ -82,6 +83,12 @@ def turn(s):
 def waiting(s):
     """The seat to act, as a set."""
     return 1 << turn(s) if turn(s) >= 0 else 0
+
+
+@njit
+def sides(s):
+    """Every player is a side."""
+    return s.players
 
 
 @njit

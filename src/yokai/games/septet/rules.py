@@ -12,7 +12,8 @@ CARDS = ACTIONS = 49  # S1; to pick or to play a card
 OPTIONS = {"scoring": ("advanced", "basic"), "first_lead": ("holder", "dealt")}
 BASIC, DEALT = 1, 1
 SIZES = ()  # no small deck
-SHUFFLE_RULE = 5
+LETTER, SHUFFLE_RULE = "S", 5
+HAS_FIRST = False  # S7 finds who leads
 CHANCE, OVER, NONE = -1, -2, -1
 SUPER_TRUMP, SNOW_13 = 0, 48
 SUIT, ALL = 0b1111111, (1 << CARDS) - 1

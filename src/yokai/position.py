@@ -1,0 +1,212 @@
+"""Games and positions for people: checked, immutable, printable. A position is all of the truth at one moment."""
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .games import find, refusals
+from .games.options import Value, encode, shorten
+from .kernel import arrays
+from .kernel.packing import members
+from .kernel.random import seeded, shuffle
+
+CHANCE, OVER = -1, -2
+WORDS = 32  # room for the words of any game's legal actions
+Array = NDArray[Any]
+
+
+class Refused(ValueError):
+    """The rules do not allow it: `rule` names the rule, `why` says what would be right, `position` is where it was tried."""
+
+    def __init__(self, rule: str, why: str, position: Position) -> None:
+        super().__init__(f"{rule}: {why} In {position!r}")
+        self.rule, self.why, self.position = rule, why, position
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refused, (self.rule, self.why, self.position)
+
+
+@cache
+class Game:
+    """One of the games by its name: `Game("septet").deal(players=4, seed=7)`."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.module = name, find(name)
+        self.rules, self.notation = self.module.rules, self.module.notation
+        self.actions = cache(self.name_actions)
+
+    def __repr__(self) -> str:
+        return f"<yokai.{self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game, (self.name,)
+
+    def name_actions(self, seat: int, players: int) -> tuple[list[str], dict[str, int]]:
+        """All actions of a seat as words, and the way back."""
+        named = [self.notation.name_action(a, seat, players) for a in range(self.rules.ACTIONS)]
+        return named, {name: a for a, name in enumerate(named) if name}
+
+    def start(self, players: int = 4, first: int = 0, sizes: Sequence[int] | None = None, **options: Value) -> Position:
+        """An empty table before the first deal. `sizes`: a small deck for study (Pagoda: Yokai, highest number, hand)."""
+        if players not in self.rules.SEATS:
+            raise ValueError(f"{self.name} has {', '.join(map(str, self.rules.SEATS))} players, not {players}")
+        S = np.zeros(1, self.rules.STATE)
+        rule = arrays.start_of(S, players, encode(self.rules, options, sizes), first)
+        if rule:
+            raise ValueError(f"{refusals.name_rule(self.module, rule)} allows no such table: {players} players, first {first}, "
+                             f"{dict(options)}, sizes {sizes}")
+        return Position(self, S)
+
+    def deal(self, order: str | Sequence[str] | None = None, *, seed: int | None = None, players: int = 4, first: int = 0,
+             sizes: Sequence[int] | None = None, **options: Value) -> Position:
+        """A new game with its first cards dealt: in the order given, by a seed, or at random."""
+        return self.start(players, first, sizes, **options).deal(order, seed=seed)
+
+
+class Position:
+    """A game at one moment. `play` and `deal` return the next one and leave this one as it was."""
+
+    __slots__ = ("_came", "_state", "game")
+
+    def __init__(self, game: Game, state: Array, came: tuple[Any, ...] | None = None) -> None:
+        self.game, self._state, self._came = game, state, came
+
+    # ------------------------------------------------------------ questions
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self._state["players"][0])
+
+    @property
+    def turn(self) -> int:
+        """The seat to act; -1 where cards are to be dealt, -2 where the game is over."""
+        return int(arrays.turn_of(self._state))
+
+    @property
+    def waiting(self) -> list[int]:
+        """All seats that may act now."""
+        return members(arrays.waiting_of(self._state))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.turn == OVER
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """What the seat to act may do, as words; nothing where it is nobody's turn."""
+        return self.legal_for(self.turn)
+
+    def legal_for(self, seat: int) -> tuple[str, ...]:
+        """What a seat may do, as words."""
+        if seat < 0:
+            return ()
+        game, codes = self.game, np.empty(self.game.rules.ACTIONS, np.int64)
+        n = arrays.legal_of(self._state, seat, np.empty(WORDS, np.int64), codes)
+        names = game.actions(seat, self.players)[0]
+        return tuple([names[a] for a in codes[:n].tolist()])
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        """The cards that the next deal must hold, in the record's order; none where no deal is due."""
+        if self.turn != CHANCE:
+            return ()
+        cards = np.empty(self.game.rules.CARDS, np.int64)
+        n = arrays.due_of(self._state, cards)
+        return tuple(self.game.notation.CARDS[card] for card in cards[:n].tolist())
+
+    @property
+    def result(self) -> dict[str, list[int]] | None:
+        """Scores and winners as a record states them, once the game is over."""
+        out = np.zeros(8, np.int64)
+        winners = members(arrays.score_of(self._state, out))
+        return {"scores": out[:self.game.rules.sides(self._state[0])].tolist(), "winners": winners} if self.over else None
+
+    @property
+    def told(self) -> list[str]:
+        """What the last play or deal brought about, line by line, with open cards."""
+        if self._came is None:
+            return []
+        before, *cause = self._came
+        lines = np.zeros(1, self.game.module.lines.LINES)
+        (arrays.step_told if len(cause) == 2 else arrays.deal_told)(before.copy(), *cause, lines)
+        return [self.game.notation.name_line(line) for line in lines[0].line[:lines[0].count]]
+
+    # ------------------------------------------------------------ deeds
+    def play(self, what: str, seat: int | None = None) -> Position:
+        """Do what the words say, such as `F7` or `play Ka3 left`, as the seat to act or as another that may; else raise Refused."""
+        acting = max(self.turn, 0) if seat is None else self._seat(seat)
+        a = self.game.actions(acting, self.players)[1].get(what)
+        if a is None:
+            return self._play_event(what, acting)
+        state = self._state.copy()
+        if arrays.step(state, acting, a):
+            raise self._refused(acting, a)
+        return Position(self.game, state, (self._state, acting, a))
+
+    def _play_event(self, what: str, seat: int) -> Position:
+        """An event in the record's words, which may be several actions: `pass W2 E3 G4`."""
+        try:
+            actions = self.game.notation.parse_event(what.split(" "), seat, self.players)
+        except ValueError as error:
+            raise ValueError(f"{shorten(error)}: it is no word for {self!r}") from None
+        if len(actions) != self.game.rules.event_size(self._state[0]):
+            raise Refused(*refusals.misplaced(self.game.module, self._state[0]), self)
+        names = self.game.actions(seat, self.players)[0]
+        reached = self
+        for a in actions:
+            reached = reached.play(names[a], seat)
+        return reached
+
+    def _seat(self, seat: int) -> int:
+        if seat not in range(self.players):
+            raise ValueError(f"there is no seat {seat}: {self!r}")
+        return seat
+
+    def _refused(self, seat: int, a: int) -> Refused:
+        return Refused(*refusals.sentence(self.game.module, self._state[0], seat, a), self)
+
+    def deal(self, order: str | Sequence[str] | None = None, *, seed: int | None = None) -> Position:
+        """Deal the cards due: in the order given (names, or one line of them), by a seed, or at random."""
+        due = self.due
+        rule = refusals.name_rule(self.game.module, self.game.rules.SHUFFLE_RULE)
+        if not due:
+            raise Refused(rule, "No cards are to be dealt now.", self)
+        names = order.split() if isinstance(order, str) else list(order) if order is not None else shuffled(due, seed)
+        if sorted(names) != sorted(due):
+            raise Refused(rule, f"The deck must hold exactly the {len(due)} cards that are due.", self)
+        codes = np.array([self.game.notation.CODE[name] for name in names], dtype=np.int64)
+        state = self._state.copy()
+        arrays.deal_told(state, codes, np.zeros(1, self.game.module.lines.LINES))
+        return Position(self.game, state, (self._state, codes))
+
+    # ------------------------------------------------------------ manners
+    def __repr__(self) -> str:
+        return f"<{self.game.name}: {self.game.notation.describe(self._state[0])}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.game is other.game and self._state.tobytes() == other._state.tobytes()
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self._state.tobytes()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (self.game.name, self._state.tobytes())
+
+
+def restore(name: str, state: bytes) -> Position:
+    """A pickled position."""
+    game = Game(name)
+    return Position(game, np.frombuffer(state, game.rules.STATE).copy())
+
+
+def shuffled(cards: Sequence[str], seed: int | None) -> list[str]:
+    """The cards in random order; the same seed, the same order."""
+    codes = np.arange(len(cards))
+    shuffle(codes, len(cards), seeded(secrets.randbits(64) if seed is None else seed)[0])
+    return [cards[k] for k in codes.tolist()]
