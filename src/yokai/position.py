@@ -16,7 +16,6 @@ from .kernel.packing import members
 from .kernel.random import seeded, shuffle
 
 CHANCE, OVER = -1, -2
-WORDS = 32  # room for the words of any game's legal actions
 Array = NDArray[Any]
 
 
@@ -60,7 +59,7 @@ class Game:
         if rule:
             raise ValueError(f"{refusals.name_rule(self.module, rule)} allows no such table: {players} players, first {first}, "
                              f"{dict(options)}, sizes {sizes}")
-        return Position(self, S)
+        return Position(self, players, S)
 
     def deal(self, order: str | Sequence[str] | None = None, *, seed: int | None = None, players: int = 4, first: int = 0,
              sizes: Sequence[int] | None = None, **options: Value) -> Position:
@@ -71,21 +70,13 @@ class Game:
 class Position:
     """A game at one moment. `play` and `deal` return the next one and leave this one as it was."""
 
-    __slots__ = ("_came", "_state", "game")
+    __slots__ = ("_came", "_state", "game", "players", "turn")
 
-    def __init__(self, game: Game, state: Array, came: tuple[Any, ...] | None = None) -> None:
-        self.game, self._state, self._came = game, state, came
+    def __init__(self, game: Game, players: int, state: Array, came: tuple[Any, ...] | None = None) -> None:
+        self.game, self.players, self._state, self._came = game, players, state, came
+        self.turn: int = arrays.turn_of(state)  # the seat to act; -1 where cards are to be dealt, -2 where the game is over
 
     # ------------------------------------------------------------ questions
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return int(self._state["players"][0])
-
-    @property
-    def turn(self) -> int:
-        """The seat to act; -1 where cards are to be dealt, -2 where the game is over."""
-        return int(arrays.turn_of(self._state))
 
     @property
     def waiting(self) -> list[int]:
@@ -106,10 +97,10 @@ class Position:
         """What a seat may do, as words."""
         if seat < 0:
             return ()
-        game, codes = self.game, np.empty(self.game.rules.ACTIONS, np.int64)
-        n = arrays.legal_of(self._state, seat, np.empty(WORDS, np.int64), codes)
-        names = game.actions(seat, self.players)[0]
-        return tuple([names[a] for a in codes[:n].tolist()])
+        codes = np.empty(arrays.ROOM + self.game.rules.ACTIONS, np.int64)
+        n = arrays.legal_of(self._state, seat, codes)
+        names = self.game.actions(seat, self.players)[0]
+        return tuple([names[a] for a in codes[arrays.ROOM:arrays.ROOM + n].tolist()])
 
     @property
     def due(self) -> tuple[str, ...]:
@@ -144,10 +135,10 @@ class Position:
         a = self.game.actions(acting, self.players)[1].get(what)
         if a is None:
             return self._play_event(what, acting)
-        state = self._state.copy()
-        if arrays.step(state, acting, a):
+        state = np.empty(1, self.game.rules.STATE)
+        if arrays.step(self._state, state, acting, a):
             raise self._refused(acting, a)
-        return Position(self.game, state, (self._state, acting, a))
+        return Position(self.game, self.players, state, (self._state, acting, a))
 
     def _play_event(self, what: str, seat: int) -> Position:
         """An event in the record's words, which may be several actions: `pass W2 E3 G4`."""
@@ -183,7 +174,7 @@ class Position:
         codes = np.array([self.game.notation.CODE[name] for name in names], dtype=np.int64)
         state = self._state.copy()
         arrays.deal_told(state, codes, np.zeros(1, self.game.module.lines.LINES))
-        return Position(self.game, state, (self._state, codes))
+        return Position(self.game, self.players, state, (self._state, codes))
 
     # ------------------------------------------------------------ manners
     def __repr__(self) -> str:
@@ -201,8 +192,8 @@ class Position:
 
 def restore(name: str, state: bytes) -> Position:
     """A pickled position."""
-    game = Game(name)
-    return Position(game, np.frombuffer(state, game.rules.STATE).copy())
+    S = np.frombuffer(state, Game(name).rules.STATE).copy()
+    return Position(Game(name), int(S["players"][0]), S)
 
 
 def shuffled(cards: Sequence[str], seed: int | None) -> list[str]:

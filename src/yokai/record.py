@@ -23,7 +23,6 @@ REQUIRED = ("format", "game", "players", "options", "events")
 LONGEST_NUMBER = 4000  # digits; Python refuses longer ones
 CHANCE, OVER = -1, -2
 WORDS = re.compile(r"[A-Za-z0-9-]+(?: [A-Za-z0-9-]+)*", re.ASCII)
-SEAT = re.compile(r"0|[1-9][0-9]*", re.ASCII)
 
 
 class Broken(ValueError):
@@ -145,18 +144,21 @@ def single_events(name: str, players: int) -> dict[str, int]:
 
 def encode_events(game: ModuleType, name: str, players: int, events: Sequence[Any]) -> tuple[list[int], str]:
     """The codes of all events up to the first that cannot be read, and what is wrong with that one."""
-    single, codes = single_events(name, players), []
-    for event in events:
-        code = single.get(event) if type(event) is str else None
-        if code is not None:
-            codes.append(code)
-            continue
+    single = single_events(name, players)
+    try:
+        found = list(map(single.get, events))
+    except TypeError:  # a list or an object among them
+        found = [single.get(event) if isinstance(event, str) else None for event in events]
+    codes: list[Any] = []
+    done = 0
+    for rare in [k for k, code in enumerate(found) if code is None]:
+        codes += found[done:rare]
         try:
-            codes += encode_event(game, players, event)
+            codes += encode_event(game, players, events[rare])
         except ValueError as error:
-            codes.append(UNREADABLE)
-            return codes, f"record: {shorten(error, 120)}"
-    return codes, ""
+            return [*codes, UNREADABLE], f"record: {shorten(error, 120)}"
+        done = rare + 1
+    return codes + found[done:], ""
 
 
 def encode_event(game: ModuleType, players: int, event: Any) -> list[int]:
@@ -165,11 +167,19 @@ def encode_event(game: ModuleType, players: int, event: Any) -> list[int]:
         raise ValueError("an event is words of A-Z a-z 0-9 - with one space between them")
     first, *words = event.split(" ")
     if first == "shuffle":
-        return [SHUFFLE, len(words), *map(game.notation.parse_card, words)]
-    if not SEAT.fullmatch(first) or len(first) > 1 or int(first) >= players:
+        return [SHUFFLE, len(words), *parse_cards(game, words)]
+    if first not in "01234567" or len(first) != 1 or int(first) >= players:
         raise ValueError(f"no such seat: {shorten(first)}")
     actions = game.notation.parse_event(words, int(first), players)
     return [SEVERAL, len(actions), *(int(first) * game.rules.ACTIONS + a for a in actions)]
+
+
+def parse_cards(game: ModuleType, words: Sequence[str]) -> list[int]:
+    """The codes of a deck's cards."""
+    try:
+        return [game.notation.CODE[word] for word in words]
+    except KeyError as error:
+        raise ValueError(f"no such card: {shorten(error.args[0])}") from None
 
 
 # ---------------------------------------------------------------- checking

@@ -3,6 +3,8 @@ from .bits import WIDTH, count, nth
 from .jit import njit
 from .verbs import apply, deal, due, legal, refusal, score, start, turn, waiting
 
+ROOM = 32  # for the words of any game's legal actions
+
 
 @njit
 def start_of(S, players, options, first):
@@ -41,34 +43,35 @@ def score_of(S, out):
 
 
 @njit
-def legal_of(S, seat, words, out):
-    """All legal actions as codes, ascending, written to `out`; how many."""
-    n = 0
-    for k in range(legal(S[0], seat, words)):
-        for j in range(count(words[k])):
-            out[n] = WIDTH * k + nth(words[k], j)
+def legal_of(S, seat, out):
+    """All legal actions as codes, ascending, from out[ROOM] on; how many. (Before that stand the words of bits.)"""
+    n = ROOM
+    for k in range(legal(S[0], seat, out)):
+        for j in range(count(out[k])):
+            out[n] = WIDTH * k + nth(out[k], j)
             n += 1
-    return n
+    return n - ROOM
 
 
 @njit
-def step(S, seat, a):
-    """Check, and only then apply: 0, or the number of the rule that refuses."""
+def step(S, T, seat, a):
+    """Check, and only then write the next state into T: 0, or the number of the rule that refuses."""
     rule = refusal(S[0], seat, a)
     if rule == 0:
-        apply(S[0], seat, a, None)
+        T[0] = S[0]
+        apply(T[0], seat, a, None)
     return rule
 
 
 @njit
-def step_told(S, seat, a, T):
-    """Apply what was checked, and leave the lines of what happened in T."""
-    T[0].count = 0
-    apply(S[0], seat, a, T[0])
+def step_told(S, seat, a, told):
+    """Apply what was checked, and leave the lines of what happened in `told`."""
+    told[0].count = 0
+    apply(S[0], seat, a, told[0])
 
 
 @njit
-def deal_told(S, order, T):
-    """Deal the cards that were due, and leave the lines of what happened in T."""
-    T[0].count = 0
-    deal(S[0], order, T[0])
+def deal_told(S, order, told):
+    """Deal the cards that were due, and leave the lines of what happened in `told`."""
+    told[0].count = 0
+    deal(S[0], order, told[0])

@@ -9,7 +9,7 @@ CONTRACT = {
     # of a LINES, then of a VIEW
     "see": "told seat seen", "watch": "v seat s", "notice": "v line", "pick": "v a",
 }
-_meanings = {}
+_meanings: dict = {}
 
 
 def register(dtype, module, names):

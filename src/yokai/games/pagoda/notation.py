@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel.packing import mask, members, pack, split
 from . import lines as L
 from .cards import HALF
-from .state import A_CLOSE, A_DECK, A_DECLINE, A_DRAW_FOR, A_GIVE, A_PILE, A_PLAY
+from .state import A_CLOSE, A_DECK, A_DECLINE, A_DRAW_FOR, A_GIVE, A_PILE, A_PLAY, END, HIGHER, MATCH, TURN, dry
 
 YOKAI = ("Ka", "Te", "Ta", "Ki", "On", "Yu", "Ne", "Ro", "Jo", "Ko")
 CARDS = [yokai + str(number) for yokai in YOKAI for number in range(1, 11)]
@@ -91,6 +91,20 @@ def name_event(actions: Sequence[int], seat: int, players: int) -> str:
 def parse_event(words: Sequence[str], seat: int, players: int) -> list[int]:
     """The way back."""
     return [parse_action(" ".join(words), seat, players)]
+
+
+# ---------------------------------------------------------------- positions
+def describe(s: Any) -> str:
+    """A state in one line."""
+    table = f"{s.players} players, round {min(s.round_no + 1, s.rounds)} of {s.rounds}"
+    if s.phase == END:
+        return f"{table}, over"
+    piles = " ".join(CARDS[s.piles[pile, s.heights[pile] - 1]] if s.heights[pile] else "-" for pile in range(2))
+    table += f", piles {piles}, deck {s.deck_size}"
+    if dry(s):
+        return f"{table}, to be shuffled"
+    deed = {TURN: "play from", MATCH: "give from", HIGHER: "draw to"}[int(s.phase)]
+    return f"{table}: seat {s.player} to {deed} {' '.join(name_cards(*s.hands[s.player].words.tolist())) or 'an empty hand'}"
 
 
 # ---------------------------------------------------------------- lines

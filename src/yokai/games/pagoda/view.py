@@ -4,9 +4,10 @@ from ...kernel.records import record
 from .cards import CARDS, add, clear, copy, drop, join, remove, size
 from .lines import BY_CLOSE, BY_EMPTY, CLOSE, DECK, DECLINE, DRAW, GIVE, HIDDEN, PILE, PLAY, POOLS, SHOWS, TAKE
 from .rules import next_round
-from .state import DEALING, DONE, END, LEFT, TURN, after, bare, case, keep_top, pop, push, top
+from .state import DEALING, DONE, END, LEFT, TURN, after, bare, case, dry, keep_top, pop, push, top
 
-VIEW = record("players optional_effects rounds first yokai numbers hand_size round_no starter player phase closed pile dealing deck_size seat",
+VIEW = record("players optional_effects rounds first yokai numbers hand_size round_no starter player phase closed pile dealing deck_size "
+              "seat",
               hands=(CARDS, 5), pools=(CARDS, 5), deck=CARDS, piles=(2, 100), heights=2, hand_sizes=5, pool_sizes=5)
 # hands, pools, deck: the cards that may lie there; a card that may lie at one place only is known to be there
 

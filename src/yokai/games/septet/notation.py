@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kernel.packing import mask, members, pack, split
 from . import lines as L
+from .rules import CHANCE
 
 SUITS = "WEGLDFS"
 CARDS = [letter + ("A" if rank == 1 else str(rank)) for suit, letter in enumerate(SUITS) for rank in range(suit + 1, suit + 8)]
@@ -55,6 +56,21 @@ def parse_event(words: Sequence[str], seat: int, players: int) -> list[int]:
         case ["pass", first, second, third]:
             return [parse_card(first), parse_card(second), parse_card(third)]
     raise ValueError(f"Septet has no such event: {' '.join(words)}")
+
+
+# ---------------------------------------------------------------- positions
+def describe(s: Any) -> str:
+    """A state in one line."""
+    points = f"{s.players} players, points {' '.join(map(str, s.points[:2 if s.players == 4 else 3].tolist()))}"
+    if s.turn < 0:
+        return f"{points}, " + ("to be dealt" if s.turn == CHANCE else "over")
+    table = f"{points}, round {s.round_no + 1}, trump {CARDS[s.up]}"
+    hand = " ".join(name_cards(int(s.hands[s.turn])))
+    if s.picking:
+        return f"{table}, exchange: seat {s.turn} to pass 3 of {hand}"
+    order = [(s.leader + k) % s.players for k in range(s.trick_size)]
+    trick = "".join(f" {CARDS[s.trick[seat]]}" for seat in order)
+    return f"{table}, trick {s.tricks.sum() + 1} led by seat {s.leader}:{trick}; seat {s.turn} to play from {hand}"
 
 
 # ---------------------------------------------------------------- lines
