@@ -84,6 +84,11 @@ class Position:
         return members(arrays.waiting_of(self._state))
 
     @property
+    def exchange(self) -> bool:
+        """Whether cards are being passed: an event is then several actions."""
+        return self.turn >= 0 and self.game.rules.event_size(self._state[0]) > 1
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.turn == OVER

@@ -1,4 +1,4 @@
-"""The game record (spec/record.md): read, write, replay, check. Words become codes, and one jitted fold asks the rules."""
+"""The game record (docs/record.md): read, write, replay, check. Words become codes, and one jitted fold asks the rules."""
 from __future__ import annotations
 
 import json

@@ -23,7 +23,8 @@ PIN = re.compile(r"([A-Za-z0-9._-]+)==([^\s;]+)")
 
 def held() -> list[Path]:
     """Every file that is in the repository, or would be with the next commit."""
-    told = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, check=True)
+    asked = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    told = subprocess.run(asked, cwd=ROOT, capture_output=True, check=True)
     return [path for name in told.stdout.decode().split("\0") if name and (path := ROOT / name).is_file()]
 
 
@@ -126,7 +127,8 @@ def test_scripts_can_be_called(name: str) -> None:
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel of this checkout, unpacked as pip would."""
     folder = tmp_path_factory.mktemp("wheel")
-    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], cwd=ROOT, check=True, capture_output=True)
+    build = [sys.executable, "-P", "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    assert subprocess.run(build, cwd=ROOT, capture_output=True).returncode == 0
     with zipfile.ZipFile(next(folder.glob("*.whl"))) as archive:
         archive.extractall(folder / "site")
     return folder / "site"
@@ -142,17 +144,20 @@ def test_wheel_carries_words_and_rules(unpacked: Path) -> None:
     assert "yokai = yokai.cli:main" in entry.read_text()
 
 
-def test_wheel_finds_its_words_without_a_checkout(unpacked: Path, tmp_path: Path) -> None:
-    told = subprocess.run([sys.executable, "-P", "-m", "yokai", "rules", "septet", "--lang", "de"], cwd=tmp_path, capture_output=True, text=True,
+def installed(unpacked: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Call the command of the wheel, away from any checkout."""
+    return subprocess.run([sys.executable, "-P", "-m", "yokai", *words], cwd=unpacked.parent, capture_output=True, text=True,
                           env=os.environ | {"PYTHONPATH": str(unpacked), "PYTHONDONTWRITEBYTECODE": "1"})
+
+
+def test_wheel_finds_its_words_without_a_checkout(unpacked: Path) -> None:
+    told = installed(unpacked, "rules", "septet", "--lang", "de")
     assert (told.returncode, told.stderr) == (0, "")
     assert told.stdout
 
 
-@pytest.mark.parametrize("word", ["lint", "lock", "test"])
-def test_words_for_a_checkout_say_so_where_there_is_none(unpacked: Path, tmp_path: Path, word: str) -> None:
-    told = subprocess.run([sys.executable, "-P", "-m", "yokai", word], cwd=tmp_path, capture_output=True, text=True,
-                          env=os.environ | {"PYTHONPATH": str(unpacked), "PYTHONDONTWRITEBYTECODE": "1"})
-    assert (told.returncode, told.stdout) == (2, "")
+@pytest.mark.parametrize("word", ["bench", "lint", "lock", "test"])
+def test_words_for_a_checkout_say_so_where_there_is_none(unpacked: Path, word: str) -> None:
+    told = installed(unpacked, word)
+    assert (told.returncode, told.stdout, told.stderr.count("\n")) == (2, "", 1)
     assert "checkout" in told.stderr
-    assert told.stderr.count("\n") == 1

@@ -1,4 +1,4 @@
-"""What happens in Yokai Pagoda, as coded lines (spec/seen.md). A hidden card is HIDDEN; a set of cards is two words."""
+"""What happens in Yokai Pagoda, as coded lines (docs/seen.md). A hidden card is HIDDEN; a set of cards is two words."""
 from ...kernel.jit import njit
 from ...kernel.records import lines, record
 from .cards import CARDS

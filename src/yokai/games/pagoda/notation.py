@@ -1,4 +1,4 @@
-"""Cards, actions, events and lines of Yokai Pagoda as words (spec/record.md, spec/seen.md); each has its way back."""
+"""Cards, actions, events and lines of Yokai Pagoda as words (docs/record.md, docs/seen.md); each has its way back."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -111,35 +111,39 @@ def describe(s: Any) -> str:
 def name_line(line: Any) -> str:
     """The words of a line as somebody saw it."""
     what, seat, to, card, winners, scores = (int(line[field]) for field in ("what", "seat", "to", "card", "winners", "scores"))
-    shown, cards = HIDDEN if card == L.HIDDEN else CARDS[card], name_cards(*line.cards.words.tolist())
+    cards = name_cards(*line.cards.words.tolist())
     match what:
         case L.DECK:
             words = ["deck", len(cards), *([] if to else cards)]
-        case L.DRAW:
-            words = [seat, "draw", shown]
         case L.PILE:
-            words = ["pile", PILES[to], shown]
-        case L.PLAY:
-            words = [seat, "play", shown, PILES[to]]
-        case L.CLOSE:
-            words = [seat, "play", shown, PILES[to], "close"]
-        case L.SHOWS:
-            words = ["shows", seat, *cards]
-        case L.GIVE:
-            words = [seat, "give", shown, to]
-        case L.DRAW_FOR:
-            words = [seat, "draw-for", to]
-        case L.TAKE:
-            words = [seat, "take", PILES[to], shown]
-        case L.DECLINE:
-            words = [seat, "decline"]
+            words = ["pile", PILES[to], CARDS[card]]
         case L.BY_CLOSE | L.BY_EMPTY:
             words = ["round", "close" if what == L.BY_CLOSE else "empty", seat]
-        case L.POOLS:
-            words = ["pools", seat, *cards]
-        case _:
+        case L.SHOWS | L.POOLS:
+            words = ["shows" if what == L.SHOWS else "pools", seat, *cards]
+        case L.GAME_OVER:
             words = ["over", *split(scores, to), "winners", *members(winners)]
+        case _:
+            words = name_deed(what, seat, to, HIDDEN if card == L.HIDDEN else CARDS[card])
     return " ".join(map(str, words))
+
+
+def name_deed(what: int, seat: int, to: int, card: str) -> list[Any]:
+    """A line of what one seat did."""
+    match what:
+        case L.DRAW:
+            return [seat, "draw", card]
+        case L.PLAY:
+            return [seat, "play", card, PILES[to]]
+        case L.CLOSE:
+            return [seat, "play", card, PILES[to], "close"]
+        case L.GIVE:
+            return [seat, "give", card, to]
+        case L.DRAW_FOR:
+            return [seat, "draw-for", to]
+        case L.TAKE:
+            return [seat, "take", PILES[to], card]
+    return [seat, "decline"]
 
 
 def parse_line(text: str, seat: int, line: Any) -> None:

@@ -1,4 +1,4 @@
-"""Yokai Pagoda, after spec/pagoda.md: what happens. What may be done is in choices.py, the table in state.py, sets in cards.py."""
+"""Yokai Pagoda, after RULES.md: what happens. What may be done is in choices.py, the table in state.py, sets in cards.py."""
 from ...kernel.jit import njit
 from .cards import add, clear, join, kinds, remove, size, spell, words, worth
 from .choices import draw as draw
@@ -64,7 +64,7 @@ def refusal_of_sizes(s):
     cards, dealt = s.yokai * s.numbers, s.players * s.hand_size
     if not (1 <= s.yokai <= 10 and 1 <= s.numbers <= 10):
         return 1
-    if s.hand_size < 1:
+    if not 1 <= s.hand_size <= 7:
         return 3
     if s.rounds == 4 and s.players == 5:
         return 14

@@ -159,7 +159,7 @@ def notice_round(v):
         clear(v.hands[q])
         v.pool_sizes[q], v.hand_sizes[q] = v.pool_sizes[q] + v.hand_sizes[q], 0
     v.round_no += 1
-    v.closed = 0
+    v.closed, v.pile = 0, LEFT
     if v.round_no == v.rounds:
         v.phase = END
     else:

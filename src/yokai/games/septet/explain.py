@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import rules
+from . import rules, state
 from .notation import CARDS, CODE, SUITS, name_cards
 
 Say = tuple[str, dict[str, Any]]
@@ -24,16 +24,16 @@ def refused(s: Any, seat: int, a: int) -> Say:
             return refused_pick(s, seat, a)
     if seat != rules.turn(s):
         return "refused-not-your-turn", {"player": int(rules.turn(s))}
-    if not rules.has(s.hands[seat], a):
+    if not state.has(s.hands[seat], a):
         return "refused-not-in-hand", {"card": CARDS[a]}
     return "refused-must-follow", {"suit": suit_led(s)}
 
 
 def refused_pick(s: Any, seat: int, a: int) -> Say:
     """S6."""
-    if not rules.has(s.picking, seat):
+    if not state.has(s.picking, seat):
         return "refused-passed", {}
-    return "refused-picked" if rules.has(s.picks[seat], a) else "refused-not-in-hand", {"card": CARDS[a]}
+    return "refused-picked" if state.has(s.picks[seat], a) else "refused-not-in-hand", {"card": CARDS[a]}
 
 
 def misplaced(s: Any) -> tuple[int, Say]:
@@ -53,7 +53,7 @@ def effect(s: Any, seat: int, a: int) -> Say:
     """What a legal action will do."""
     if s.picking:
         return "effect-pick", {"receiver": receiver_of(s, seat)}
-    if a == rules.SUPER_TRUMP:
+    if a == state.SUPER_TRUMP:
         return "effect-super-trump", {}
     if s.trick_size == 0:
         return ("effect-lead-trump", {}) if is_trump(s, a) else ("effect-lead", {"suit": suit_of(a)})
@@ -62,14 +62,14 @@ def effect(s: Any, seat: int, a: int) -> Say:
 
 def effect_in_trick(s: Any, a: int) -> Say:
     """S9: how the card stands against those that lie there already."""
-    lying = int(rules.cards_of_trick(s))
-    best, cards = int(rules.strongest(s, lying)), lying | int(rules.bit(a))
-    arguments = {"player": int(rules.who_played(s, best)), "top": CARDS[best]}
-    is_last, is_ahead = s.trick_size + 1 == s.players, rules.strongest(s, cards) == a
-    how = "follow" if rules.has(s.led, a) else "trump" if is_trump(s, a) else "discard"
+    lying = int(state.cards_of_trick(s))
+    best, cards = int(state.strongest(s, lying)), lying | int(state.bit(a))
+    arguments = {"player": int(state.who_played(s, best)), "top": CARDS[best]}
+    is_last, is_ahead = s.trick_size + 1 == s.players, state.strongest(s, cards) == a
+    how = "follow" if state.has(s.led, a) else "trump" if is_trump(s, a) else "discard"
     if not is_last:
         return f"effect-{how}-{'ahead' if is_ahead else 'behind'}", arguments
-    bosses = len(name_cards(cards & rules.BOSSES))
+    bosses = len(name_cards(cards & state.BOSSES))
     return (f"effect-{how}-takes", {"count": bosses}) if is_ahead else (f"effect-{how}-gives", {**arguments, "count": bosses})
 
 
@@ -117,16 +117,16 @@ def told_play(v: Any, seat: int, card: str) -> Say:
     a = CODE[card]
     if v.trick_size == 0:
         return twin("told-lead", v, seat, card=card)
-    if a == rules.SUPER_TRUMP:
+    if a == state.SUPER_TRUMP:
         return twin("told-super-trump", v, seat, card=card)
-    if rules.has(v.led, a):
+    if state.has(v.led, a):
         return twin("told-follow", v, seat, card=card)
     return twin("told-trump" if is_trump(v, a) else "told-discard", v, seat, card=card, suit=suit_led(v))
 
 
 def told_trick(v: Any, winner: int) -> Say:
     """S10: with which card, and the bosses in it."""
-    card, bosses = CARDS[v.trick[winner]], name_cards(int(rules.cards_of_trick(v)) & rules.BOSSES)
+    card, bosses = CARDS[v.trick[winner]], name_cards(int(state.cards_of_trick(v)) & state.BOSSES)
     return twin("told-capture", v, winner, card=card, bosses=bosses) if bosses else twin("told-trick", v, winner, card=card)
 
 
@@ -137,10 +137,10 @@ def told_round(v: Any, words: list[str]) -> Say:
     winners = [int(word) for word in words[1:at]]
     gains = [int(word) for word in words[at + 1:]]
     losers = [seat for seat in range(v.players) if seat not in winners]
-    side = rules.side_of(v, losers[0] if reason == "tricks" else winners[0])  # the one that ended it
+    side = state.side_of(v, losers[0] if reason == "tricks" else winners[0])  # the one that ended it
     arguments = {"gain": max(gains)}
     if reason != "last":
-        arguments["count"] = len(name_cards(int(rules.bosses_of(v, side))))
+        arguments["count"] = len(name_cards(int(state.bosses_of(v, side))))
     if v.players == 4:
         return told_round_of_teams(v, reason, winners, losers, arguments)
     if reason != "tricks":
@@ -180,13 +180,13 @@ def told_over(v: Any, words: list[str]) -> Say:
 # ---------------------------------------------------------------- cards and seats
 def receiver_of(s: Any, seat: int) -> int:
     """S6: the partner, or with three players the left neighbour."""
-    left = rules.after(s, seat)
-    return int(left if s.players == 3 else rules.after(s, left))
+    left = state.after(s, seat)
+    return int(left if s.players == 3 else state.after(s, left))
 
 
 def is_trump(s: Any, a: int) -> bool:
     """S5: a card of the trump suit."""
-    return bool(rules.suit_of(a) == rules.suit_of(s.up))
+    return bool(state.suit_of(a) == state.suit_of(s.up))
 
 
 def suit_of(a: int) -> str:

@@ -1,4 +1,4 @@
-"""What happens in Yokai Septet, as coded lines (spec/seen.md). A hidden set of cards is empty."""
+"""What happens in Yokai Septet, as coded lines (docs/seen.md). A hidden set of cards is empty."""
 from ...kernel.jit import njit
 from ...kernel.records import lines, record
 

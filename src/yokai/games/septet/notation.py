@@ -1,4 +1,4 @@
-"""Cards, actions, events and lines of Yokai Septet as words (spec/record.md, spec/seen.md); each has its way back."""
+"""Cards, actions, events and lines of Yokai Septet as words (docs/record.md, docs/seen.md); each has its way back."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -6,13 +6,14 @@ from typing import Any
 
 from ...kernel.packing import mask, members, pack, split
 from . import lines as L
-from .rules import CHANCE
+from .state import CHANCE
 
 SUITS = "WEGLDFS"
 CARDS = [letter + ("A" if rank == 1 else str(rank)) for suit, letter in enumerate(SUITS) for rank in range(suit + 1, suit + 8)]
 CODE = {name: card for card, name in enumerate(CARDS)}
 REASONS = {L.BY_BOSSES: "bosses", L.BY_TRICKS: "tricks", L.BY_LAST: "last"}
 REASON_CODE = {reason: code for code, reason in REASONS.items()}
+WORDS = {"pass": L.PASS, "play": L.PLAY, "shows": L.SHOWS, "trick": L.TRICK, "hands": L.HANDS}  # of the lines that name a seat
 
 
 def parse_card(name: str) -> int:
@@ -77,29 +78,35 @@ def describe(s: Any) -> str:
 def name_line(line: Any) -> str:
     """The words of a line as somebody saw it."""
     what, seat, to, card, cards, winners, scores = (int(line[field]) for field in line.dtype.names)
-    names, won, sides = name_cards(cards), members(winners), split(scores, to)
+    won, gained = members(winners), split(scores, to)
     match what:
         case L.DEAL:
-            words = ["deal", len(names), *names]
+            words = ["deal", cards.bit_count(), *name_cards(cards)]
         case L.UP:
             words = ["up", CARDS[card]]
-        case L.PASS:
-            words = [seat, "pass", *(names or "???")]
         case L.GOT:
-            words = ["got", to, *names]
-        case L.SHOWS:
-            words = ["shows", seat, CARDS[card]]
-        case L.PLAY:
-            words = [seat, "play", CARDS[card]]
-        case L.TRICK:
-            words = ["trick", seat]
-        case L.HANDS:
-            words = ["hands", seat, *names]
+            words = ["got", to, *name_cards(cards)]
         case L.GAME_OVER:
-            words = ["over", *sides, "winners", *won]
+            words = ["over", *gained, "winners", *won]
+        case L.BY_BOSSES | L.BY_TRICKS | L.BY_LAST:
+            words = ["round", REASONS[what], *won, "gain", *gained]
         case _:
-            words = ["round", REASONS[what], *won, "gain", *sides]
+            words = name_line_of_seat(what, seat, card, cards)
     return " ".join(map(str, words))
+
+
+def name_line_of_seat(what: int, seat: int, card: int, cards: int) -> list[Any]:
+    """A line of what one seat did or showed."""
+    match what:
+        case L.PASS:
+            return [seat, "pass", *(name_cards(cards) or "???")]
+        case L.PLAY:
+            return [seat, "play", CARDS[card]]
+        case L.SHOWS:
+            return ["shows", seat, CARDS[card]]
+        case L.TRICK:
+            return ["trick", seat]
+    return ["hands", seat, *name_cards(cards)]
 
 
 def parse_line(text: str, seat: int, line: Any) -> None:
@@ -115,22 +122,25 @@ def parse_line(text: str, seat: int, line: Any) -> None:
             line.what, line.seat, line.cards = L.DEAL, seat, parse_cards(rest[1:])
         case "up":
             line.what, line.card = L.UP, CODE[rest[0]]
-        case "pass":
-            line.what, line.seat, line.cards = L.PASS, int(rest[0]), parse_cards([name for name in rest[1:] if name != "?"])
         case "got":
             line.what, line.seat, line.to, line.cards = L.GOT, seat, int(rest[0]), parse_cards(rest[1:])
-        case "shows" | "play":
-            line.what, line.seat, line.card = L.SHOWS if what == "shows" else L.PLAY, int(rest[0]), CODE[rest[1]]
-        case "trick":
-            line.what, line.seat = L.TRICK, int(rest[0])
-        case "hands":
-            line.what, line.seat, line.cards = L.HANDS, int(rest[0]), parse_cards(rest[1:])
         case "round":
-            parse_reckoning(rest[1:], "gain", line, winners_first=True)
             line.what = REASON_CODE[rest[0]]
+            parse_reckoning(rest[1:], "gain", line, winners_first=True)
         case "over":
-            parse_reckoning(rest, "winners", line, winners_first=False)
             line.what = L.GAME_OVER
+            parse_reckoning(rest, "winners", line, winners_first=False)
+        case _:
+            parse_line_of_seat(what, rest, line)
+
+
+def parse_line_of_seat(what: str, rest: Sequence[str], line: Any) -> None:
+    """A line of what one seat did or showed."""
+    line.what, line.seat = WORDS[what], int(rest[0])
+    if what in ("play", "shows"):
+        line.card = CODE[rest[1]]
+    elif what in ("pass", "hands"):
+        line.cards = parse_cards([name for name in rest[1:] if name != "?"])
 
 
 def parse_reckoning(words: Sequence[str], between: str, line: Any, winners_first: bool) -> None:

@@ -1,93 +1,46 @@
-"""Yokai Septet, after spec/septet.md. A card is 7 * suit + its place in the suit; a set of cards is a word of 49 bits."""
+"""Yokai Septet, after RULES.md: what happens. What may be done is in choices.py, the table in state.py."""
 import numpy as np
 
-from ...kernel.bits import count, high, low, nth
+from ...kernel.bits import count, low
 from ...kernel.jit import njit
-from ...kernel.random import below
-from ...kernel.records import record
+from .choices import draw as draw
+from .choices import legal as legal
+from .choices import refusal as refusal
+from .choices import waiting as waiting
 from .lines import BY_BOSSES, BY_LAST, BY_TRICKS, DEAL, GAME_OVER, GOT, HANDS, PASS, PLAY, SHOWS, TRICK, UP, say
+from .state import ACTIONS as ACTIONS
+from .state import (
+    ALL,
+    BASIC,
+    BOSSES,
+    CHANCE,
+    DEALT,
+    NONE,
+    OVER,
+    SNOW_13,
+    SUPER_TRUMP,
+    after,
+    bit,
+    bosses_of,
+    cards_of_trick,
+    has,
+    seats_of,
+    side_of,
+    strongest,
+    suit_of,
+    tricks_of,
+    who_played,
+)
+from .state import CARDS as CARDS
+from .state import STATE as STATE
+from .state import sides as sides
 
 SEATS = (3, 4)  # S4
-CARDS = ACTIONS = 49  # S1; to pick or to play a card
 OPTIONS = {"scoring": ("advanced", "basic"), "first_lead": ("holder", "dealt")}
-BASIC, DEALT = 1, 1
 SIZES = ()  # no small deck
 LETTER, SHUFFLE_RULE = "S", 5
 HAS_FIRST = False  # S7 finds who leads
-CHANCE, OVER, NONE = -1, -2, -1
-SUPER_TRUMP, SNOW_13 = 0, 48
-SUIT, ALL = 0b1111111, (1 << CARDS) - 1
-BOSSES = sum(1 << 6 * suit + 6 for suit in range(7))  # S2: every suit's 7
 WORTH = np.array([[0, 1, 1, 2, 2, 3, 3], [0, 0, 1, 1, 1, 2, 2]])  # S3: with three players, with four
-
-STATE = record("players scoring first_lead round_no turn leader picking up trick_size led",
-               hands=4, picks=4, trick=4, tricks=4, bosses=4, points=3)
-# picking: who still has to pick, a bit a seat; not empty: the exchange · picks: what a seat has chosen to pass
-# trick: each seat's card in the running trick · led: the cards that follow suit, all of them before a lead
-# tricks, bosses: how many, and which, a seat has taken in this round · points: of a side
-
-
-# ---------------------------------------------------------------- words of the rules
-@njit
-def bit(card):
-    """The set of this card (or seat) alone."""
-    return 1 << card
-
-
-@njit
-def has(cards, card):
-    """1 where the card (or seat) is in the set."""
-    return cards >> card & 1
-
-
-@njit
-def suit_of(card):
-    """All cards of the card's suit."""
-    return SUIT << card // 7 * 7
-
-
-@njit
-def after(s, seat):
-    """The next seat clockwise. (No division by the number of players in the hot path.)"""
-    return seat + 1 if seat + 1 < s.players else 0
-
-
-@njit
-def sides(s):
-    """S4: two teams, or three players each alone."""
-    return 2 if s.players == 4 else 3
-
-
-@njit
-def side_of(s, seat):
-    """S4: partners sit opposite."""
-    return seat & 1 if s.players == 4 else seat
-
-
-@njit
-def seats_of(s, side):
-    """A side's seats, as a set."""
-    return 0b0101 << side if s.players == 4 else bit(side)
-
-
-@njit
-def bosses_of(s, side):
-    """The bosses that a side has taken."""
-    cards = 0
-    for seat in range(s.players):
-        if has(seats_of(s, side), seat):
-            cards |= s.bosses[seat]
-    return cards
-
-
-@njit
-def tricks_of(s, side):
-    """The number of tricks that a side has taken."""
-    tricks = 0
-    for seat in range(s.players):
-        if has(seats_of(s, side), seat):
-            tricks += s.tricks[seat]
-    return tricks
 
 
 # ---------------------------------------------------------------- whose turn, and what is due
@@ -110,14 +63,6 @@ def turn(s):
 
 
 @njit
-def waiting(s):
-    """All seats that may act now: S6 is simultaneous."""
-    if s.picking:
-        return s.picking
-    return bit(s.turn) if s.turn >= 0 else 0
-
-
-@njit
 def event_size(s):
     """How many actions make one event of the record: three picks are a pass (S6)."""
     return 3 if s.picking else 1
@@ -129,62 +74,6 @@ def due(s, out):
     for card in range(CARDS):
         out[card] = card
     return CARDS
-
-
-# ---------------------------------------------------------------- what may be done
-@njit
-def refusal(s, seat, a):
-    """The number of the rule that forbids the card to this seat now, or 0. This is the definition of the game."""
-    if s.turn == OVER:
-        return 13
-    if s.turn == CHANCE:
-        return 5
-    if s.picking:
-        return refusal_of_pick(s, seat, a)
-    if seat != s.turn or not has(s.hands[seat], a):
-        return 8
-    if s.trick_size == 0 or a // 7 == s.trick[s.leader] // 7:
-        return 0
-    return 8 if holds_suit(s, seat, s.trick[s.leader] // 7) else 0
-
-
-@njit
-def refusal_of_pick(s, seat, a):
-    """S6: three different cards of one's own hand, by whoever has not passed yet."""
-    return 0 if has(s.picking, seat) and has(s.hands[seat], a) and not has(s.picks[seat], a) else 6
-
-
-@njit
-def holds_suit(s, seat, suit):
-    """Whether the hand has a card of the suit, looked for card by card."""
-    for card in range(7 * suit, 7 * suit + 7):
-        if has(s.hands[seat], card):
-            return True
-    return False
-
-
-@njit
-def choice(s, seat):
-    """The cards that a waiting seat may pick or play, as a set."""
-    hand = s.hands[seat]
-    if s.picking:
-        return hand & ~s.picks[seat]
-    following = hand & s.led
-    return following if following else hand
-
-
-@njit
-def legal(s, seat, out):
-    """All legal actions as words of bits; the number of words."""
-    out[0] = choice(s, seat) if has(waiting(s), seat) else 0
-    return 1
-
-
-@njit
-def draw(s, seat, rng):
-    """One legal action, uniformly."""
-    cards = choice(s, seat)
-    return nth(cards, below(rng, count(cards)))
 
 
 # ---------------------------------------------------------------- what happens
@@ -286,35 +175,6 @@ def take_trick(s, told):
     look_for_the_end(s, told)
 
 
-@njit
-def cards_of_trick(s):
-    """The cards played to the running trick so far."""
-    cards = 0
-    for seat in range(s.players):
-        if s.trick[seat] != NONE:
-            cards |= bit(s.trick[seat])
-    return cards
-
-
-@njit
-def strongest(s, cards):
-    """S9: the A; else the highest trump; else the highest card of the suit led."""
-    if has(cards, SUPER_TRUMP):
-        return SUPER_TRUMP
-    trumps = cards & suit_of(s.up)
-    return high(trumps if trumps else cards & s.led)
-
-
-@njit
-def who_played(s, card):
-    """Whose card of the running trick it is."""
-    who = 0
-    for seat in range(s.players):
-        if s.trick[seat] == card:
-            who = seat
-    return who
-
-
 # ---------------------------------------------------------------- rounds, points, the end
 @njit
 def look_for_the_end(s, told):
@@ -371,7 +231,7 @@ def gain_of(s, why, bosses):
 
 @njit
 def next_round(s, told):
-    """Cards left over are never shown; the next deal is due, or the game is over (S13 to S15)."""
+    """Cards left over are never shown. What was taken lies there until the next deal, which is due unless the game is over."""
     s.round_no += 1
     for seat in range(s.players):
         s.hands[seat] = 0

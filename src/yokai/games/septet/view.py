@@ -3,7 +3,7 @@ from ...kernel.bits import count, low
 from ...kernel.jit import njit
 from ...kernel.records import record
 from .lines import DEAL, GAME_OVER, GOT, HANDS, PASS, PLAY, SHOWS, TRICK, UP
-from .rules import ALL, BOSSES, CHANCE, NONE, OVER, after, bit, cards_of_trick, has, sides, suit_of
+from .state import ALL, BOSSES, CHANCE, NONE, OVER, after, bit, cards_of_trick, has, sides, suit_of
 
 VIEW = record("players scoring first_lead round_no turn leader picking up trick_size led seat passed_mask got_mask shown shown_by",
               hands=4, picks=4, trick=4, tricks=4, bosses=4, points=3, voids=4, played=4, last_trick=4)
@@ -32,6 +32,7 @@ def watch(v, seat, s):
     """The empty table `s` as the seat sees it, on a record of zeros."""
     v.seat, v.players, v.scoring, v.first_lead = seat, s.players, s.scoring, s.first_lead
     v.turn, v.led = CHANCE, ALL
+    v.shown = v.shown_by = NONE
     for q in range(4):
         v.trick[q] = v.last_trick[q] = NONE
 
@@ -74,6 +75,7 @@ def notice_up(v, card):
     """A round begins; one's own cards have been dealt already."""
     v.up, v.turn, v.picking = card, 0, bit(v.players) - 1
     v.passed_mask = v.got_mask = 0
+    v.shown = v.shown_by = NONE
     for q in range(v.players):
         v.tricks[q] = v.bosses[q] = v.voids[q] = v.played[q] = v.picks[q] = 0
         v.last_trick[q] = NONE
