@@ -1,10 +1,15 @@
-"""measure the house's speed side by side with its peers'"""
+"""Measure the house's speed side by side with its peers'
+
+All candidates run in one process, in turn, chunk by chunk; a ratio is the median of its rounds. The exit status is 0
+whatever the figures are: the table says what is below its floor, and the JSON has ratio and floor.
+"""
 from __future__ import annotations
 
 import argparse
 import os
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 from yokai import environment
 
@@ -37,8 +42,17 @@ def run(options: argparse.Namespace) -> int:
             raise Wrong(f"there is no group {name!r}; the groups are: {', '.join(groups())}")
     if options.rounds < FEWEST:
         raise Wrong(f"--rounds {options.rounds}: fewer than {FEWEST} say nothing")
-    python = str(environment.ready("bench"))
+    try:
+        python = str(environment.ready("bench"))
+    except environment.Hindered as why:
+        environment.say(str(why))
+        return 1
     words = [*(options.groups or groups()), "--rounds", str(options.rounds)]
     words += [f"--{name}" for name in ("json", "write") if getattr(options, name)]
+    return become([python, str(BENCHMARKS / "runner.py"), *words])
+
+
+def become(words: list[str]) -> NoReturn:
+    """End here and go on as that program."""
     sys.stdout.flush()
-    os.execv(python, [python, str(BENCHMARKS / "runner.py"), *words])
+    os.execv(words[0], words)

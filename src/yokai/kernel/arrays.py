@@ -4,6 +4,7 @@ from .jit import njit
 from .verbs import apply, deal, due, legal, refusal, score, start, turn, waiting
 
 ROOM = 32  # for the words of any game's legal actions
+REFUSED = -10  # less than any turn
 
 
 @njit
@@ -54,13 +55,41 @@ def legal_of(S, seat, out):
 
 
 @njit
-def step(S, T, seat, a):
-    """Check, and only then write the next state into T: 0, or the number of the rule that refuses."""
+def choices(S, out):
+    """`legal_of` for whose turn it is, and the turn itself in out[0]; none where it is nobody's."""
+    seat = turn(S[0])
+    n = legal_of(S, seat, out) if seat >= 0 else 0
+    out[0] = seat
+    return n
+
+
+@njit
+def move(S, seat, a, out):
+    """Check, apply in place, and the `choices` that follow; or minus the number of the rule that refuses."""
     rule = refusal(S[0], seat, a)
-    if rule == 0:
-        T[0] = S[0]
-        apply(T[0], seat, a, None)
-    return rule
+    if rule:
+        return -rule
+    apply(S[0], seat, a, None)
+    return choices(S, out)
+
+
+@njit
+def advance(S, seat, a, T):
+    """Check, and only then write the next state into T: whose turn it is there, or REFUSED - the number of the rule."""
+    rule = refusal(S[0], seat, a)
+    if rule:
+        return REFUSED - rule
+    T[0] = S[0]
+    apply(T[0], seat, a, None)
+    return turn(T[0])
+
+
+@njit
+def dealt(S, order, T):
+    """Write into T what S is after the deal: whose turn it is there."""
+    T[0] = S[0]
+    deal(T[0], order, None)
+    return turn(T[0])
 
 
 @njit

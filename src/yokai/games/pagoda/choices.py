@@ -142,12 +142,11 @@ def draw(s, seat, rng):
     if s.phase == TURN:
         return draw_play(s, hand, cards, rng)
     choices = 2 if s.phase == HIGHER else others * max(1, cards)
-    k = below(rng, choices + s.optional_effects)
-    if k == choices:
+    if s.optional_effects and below(rng, choices + 1) == choices:
         return A_DECLINE
     if s.phase == HIGHER:
-        return A_DECK + k
-    return A_GIVE + 100 * (k % others) + member(hand, k // others) if cards else A_DRAW_FOR + k
+        return A_DECK + below(rng, 2)
+    return A_GIVE + 100 * below(rng, others) + member(hand, below(rng, cards)) if cards else A_DRAW_FOR + below(rng, others)
 
 
 @njit

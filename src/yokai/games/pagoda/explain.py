@@ -161,7 +161,9 @@ def told_give(v: Any, seat: int, card: str, receiver: int) -> Say:
     """P7: giver and receiver know the card."""
     if seat == v.seat:
         return "told-give-you", {"card": card, "receiver": receiver}
-    return ("told-give-to-you", {"player": seat, "card": card}) if receiver == v.seat else ("told-give", {"player": seat, "receiver": receiver})
+    if receiver == v.seat:
+        return "told-give-to-you", {"player": seat, "card": card}
+    return "told-give", {"player": seat, "receiver": receiver}
 
 
 # ---------------------------------------------------------------- the end of the game

@@ -41,13 +41,6 @@ def misplaced(s: Any) -> tuple[int, Say]:
     return (6, ("refused-must-pass", {})) if s.picking else (8, ("refused-must-play-card", {}))
 
 
-def refused_word(s: Any, word: str) -> Say | None:
-    """A card is played where three are to be passed, or the other way round (S6, S8)."""
-    if word == "play" and s.picking:
-        return "refused-must-pass", {}
-    return ("refused-must-play-card", {}) if word == "pass" and not s.picking else None
-
-
 # ---------------------------------------------------------------- effect
 def effect(s: Any, seat: int, a: int) -> Say:
     """What a legal action will do."""

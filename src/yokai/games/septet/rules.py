@@ -167,7 +167,7 @@ def take_trick(s, told):
     winner = who_played(s, strongest(s, cards))
     s.tricks[winner] += 1
     s.bosses[winner] |= cards & BOSSES
-    for seat in range(s.players):
+    for seat in range(4):
         s.trick[seat] = NONE
     s.trick_size, s.led = 0, ALL
     s.leader = s.turn = winner

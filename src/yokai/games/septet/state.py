@@ -64,30 +64,22 @@ def seats_of(s, side):
 
 @njit
 def bosses_of(s, side):
-    """The bosses that a side has taken."""
-    cards = 0
-    for seat in range(s.players):
-        if has(seats_of(s, side), seat):
-            cards |= s.bosses[seat]
-    return cards
+    """The bosses that a side has taken, as a set."""
+    return s.bosses[side] | s.bosses[side + 2] if s.players == 4 else s.bosses[side]
 
 
 @njit
 def tricks_of(s, side):
     """The number of tricks that a side has taken."""
-    tricks = 0
-    for seat in range(s.players):
-        if has(seats_of(s, side), seat):
-            tricks += s.tricks[seat]
-    return tricks
+    return s.tricks[side] + s.tricks[side + 2] if s.players == 4 else s.tricks[side]
 
 
-# ---------------------------------------------------------------- the running trick
+# ---------------------------------------------------------------- the running trick (of three players the fourth has no card in it)
 @njit
 def cards_of_trick(s):
     """The cards played to the running trick so far."""
     cards = 0
-    for seat in range(s.players):
+    for seat in range(4):
         if s.trick[seat] != NONE:
             cards |= bit(s.trick[seat])
     return cards
@@ -106,7 +98,7 @@ def strongest(s, cards):
 def who_played(s, card):
     """Whose card of the running trick it is."""
     who = 0
-    for seat in range(s.players):
+    for seat in range(4):
         if s.trick[seat] == card:
             who = seat
     return who
