@@ -36,6 +36,8 @@ REASONS = (
 class Hindered(OSError):
     """What stands in the way of an environment, and the remedy, in one line."""
 
+    exit_status = 1
+
 
 def ready(room: str) -> Path:
     """The Python of the environment for requirements/<room>.txt, which is set up first where it is not whole."""

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .games import find, names, refusals
-from .games.options import encode, shorten
+from .games.options import encode, quote, shorten
 from .kernel import arrays
 from .kernel.fold import MISPLACED, SEVERAL, SHUFFLE, UNREADABLE, fold
 from .kernel.packing import members
@@ -105,7 +105,7 @@ def frame(record: Any) -> NDArray[Any]:
         raise Broken("record: 'events' is a list")
     players = record["players"]
     if type(players) is not int or players not in find(record["game"]).rules.SEATS:
-        raise Broken(f"record: {record['game']} has no game for {shorten(players)} players")
+        raise Broken(f"record: {record['game']} has no game for {shorten(quote(players))} players")
     given = record.get("names", [""] * players)
     if not isinstance(given, list) or len(given) != players or not all(isinstance(name, str) for name in given):
         raise Broken(f"record: 'names' are {players} strings")

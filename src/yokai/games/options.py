@@ -25,7 +25,7 @@ def encode(rules: ModuleType, options: Mapping[str, Any], sizes: Sequence[int] |
     """The codes of all variants, those not stated by their defaults, and then the sizes of a small deck."""
     for name, value in options.items():
         if not any(type(value) is type(other) and value == other for other in allowed(rules, name)):
-            raise ValueError(f"{name} is {' or '.join(map(spell, allowed(rules, name)))}, not {shorten(spell(value))}")
+            raise ValueError(f"{name} is {' or '.join(map(spell, allowed(rules, name)))}, not {shorten(quote(value))}")
     codes = [values.index(options[name]) if name in options else 0 for name, values in rules.OPTIONS.items()]
     return np.array([*codes, *(rules.SIZES if sizes is None else sizes)], dtype=np.int64)
 
@@ -44,6 +44,11 @@ def parse(rules: ModuleType, text: str) -> tuple[str, Value]:
 def spell(value: Any) -> str:
     """A value as JSON and the command line write it, without quotes."""
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def quote(value: Any) -> str:
+    """A value that may be of any kind: a string with its quotes."""
+    return repr(value) if isinstance(value, str) else spell(value)
 
 
 def shorten(text: object, most: int = 40) -> str:
