@@ -52,19 +52,9 @@ def obey(argv: list[str]) -> int:
     if word not in words():
         raise Wrong(f"there is no word {word!r}; the words are: {', '.join(words())}")
     command = importlib.import_module(f"{__name__}.{word}")
-    status: int = command.run(understood(parser(word, command), argv[1:]))
+    status: int = command.run(parser(word, command).parse_args(argv[1:]))
     sys.stdout.flush()
     return status
-
-
-def understood(parser: argparse.ArgumentParser, argv: list[str]) -> argparse.Namespace:
-    """The call's arguments; a command that hands on what it does not know (`handed_on`) gets that too."""
-    options, rest = parser.parse_known_args(argv)
-    if rest and not hasattr(options, "handed_on"):
-        parser.error(f"unrecognized arguments: {' '.join(rest)}")
-    if rest:
-        options.handed_on = [*rest, *options.handed_on]
-    return options
 
 
 def parser(word: str, command: ModuleType) -> argparse.ArgumentParser:

@@ -15,6 +15,7 @@ from . import Wrong
 
 if TYPE_CHECKING:
     from ..terminal.keeping import Keeper
+    from ..terminal.table import Sitting
 
 EXAMPLE = "yokai play septet --players 4 --seed 7 --lang de --record game.jsonl"
 SEEDS = 1 << 64
@@ -22,22 +23,37 @@ SEEDS = 1 << 64
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What can be asked for."""
-    parser.add_argument("game", metavar="GAME", help="septet or pagoda")
-    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table, you and bots (the most that the game allows, if not stated)")
-    parser.add_argument("--seat", type=int, default=1, metavar="S", help="your seat, from 1 (seat 0 of a game record)")
-    parser.add_argument("--seed", metavar="N", help="a number that makes the whole game repeatable: the decks and the bots")
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a variant of the game, as in scoring=basic; may be repeated")
-    parser.add_argument("--lang", metavar="L", help="de, en, es, fr or ja")
-    parser.add_argument("--record", metavar="FILE", help="keep the game record in a new file")
-    parser.add_argument("--force", action="store_true", help="let --record write over an existing file")
+    add = parser.add_argument
+    add("game", metavar="GAME", help="septet or pagoda")
+    add("--players", type=int, metavar="N", help="how many sit at the table, you and bots; as many as the game takes, if not stated")
+    add("--seat", type=int, default=1, metavar="S", help="your seat, from 1 (seat 0 of a game record)")
+    add("--seed", metavar="N", help="a number that makes the whole game repeatable: the decks and the bots")
+    add("--set", action="append", default=[], metavar="NAME=VALUE", help="a variant, as in scoring=basic; may be repeated")
+    add("--lang", metavar="L", help="de, en, es, fr or ja")
+    add("--record", metavar="FILE", help="keep the game record in a new file")
+    add("--force", action="store_true", help="let --record write over an existing file")
 
 
 def run(options: argparse.Namespace) -> int:
     """Check the call, claim the record's file, play."""
     if "numba" not in sys.modules:
         os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # a person is slower than any rule: the plain lane starts at once
+    from ..terminal.table import Table, prepare_output, sit_down
+
+    sitting = sitting_of(options)
+    table = Table(sitting)
+    if table.rule_broken:
+        rule = f"{table.game.rules.LETTER}{table.rule_broken}"
+        raise Wrong(f"{sitting.game} for {sitting.players} players does not go with these variants (rule {rule})")
+    sitting.keeper = keeper_of(options.record, options.force)
+    prepare_output()
+    return sit_down(table)
+
+
+def sitting_of(options: argparse.Namespace) -> Sitting:
+    """What the call asks for, if there is such a table."""
     from ..games import find, names
-    from ..terminal.table import Sitting, Table, prepare_output, sit_down
+    from ..terminal.table import Sitting
 
     if options.game not in names():
         raise Wrong(f"no game is called {options.game!r}; the games are {' and '.join(names())}")
@@ -47,25 +63,18 @@ def run(options: argparse.Namespace) -> int:
         raise Wrong(f"{options.game} is for {among(rules.SEATS)} players, not for {players}")
     if not 1 <= options.seat <= players:
         raise Wrong(f"there is no seat {options.seat}; with {players} players the seats are 1 to {players}")
-    sitting = Sitting(options.game, players, options.seat - 1, seed_of(options.seed), language(options.lang),
-                      dict(variant(text, options.game, rules.OPTIONS) for text in options.set))
-    table = Table(sitting)
-    if table.rule_broken:
-        raise Wrong(f"{options.game} does not allow these variants for {players} players: rule {options.game[0].upper()}{table.rule_broken}")
-    sitting.keeper = keeper_of(options.record, options.force)
-    prepare_output()
-    return sit_down(table)
+    return Sitting(options.game, players, options.seat - 1, seed_of(options.seed), language(options.lang),
+                   variants(rules, options.set))
 
 
-def variant(text: str, game: str, variants: dict[str, tuple[Any, ...]]) -> tuple[str, Any]:
-    """NAME=VALUE as the game's own value; a number that is 0 stands for the rulebook's and is not to be stated."""
-    name, equals, value = text.partition("=")
-    if name not in variants:
-        raise Wrong(f"{game} has no variant {name!r}; its variants are {among(sorted(variants))}")
-    allowed = {str(known).lower(): known for known in variants[name] if isinstance(known, bool) or known != 0}
-    if not equals or value.lower() not in allowed:
-        raise Wrong(f"--set {name}={value}: the values of {name} are {among(allowed)}")
-    return name, allowed[value.lower()]
+def variants(rules: Any, stated: list[str]) -> dict[str, bool | int | str]:
+    """The options of --set, as the game's own values."""
+    from ..games.options import parse
+
+    try:
+        return dict(parse(rules, text) for text in stated)
+    except ValueError as error:
+        raise Wrong(f"--set: {error}") from None
 
 
 def seed_of(text: str | None) -> int:
@@ -93,13 +102,13 @@ def keeper_of(path: str | None, force: bool) -> Keeper | None:
 
     if path is None:
         return None
-    keeper = Keeper(path)
     try:
+        keeper = Keeper(path)
         keeper.claim(force)
     except FileExistsError:
         raise Wrong(f"{path} exists already; state another file, or --force to write over it") from None
     except (OSError, ValueError) as error:
-        raise Wrong(f"{path}: {getattr(error, 'strerror', None) or error}; state another file for --record") from None
+        raise Wrong(f"--record {path!r}: {getattr(error, 'strerror', None) or error}; state another file") from None
     return keeper
 
 

@@ -45,9 +45,10 @@ def run(options: argparse.Namespace) -> int:
 
 def whole(game: str, language: str) -> Iterator[str]:
     """The lines of a rules page."""
+    from ..games import find
     from ..words import knows, say
 
-    sections, letter = importlib.import_module(f"..terminal.{game}", __package__).SECTIONS, game[0].upper()
+    sections, letter = importlib.import_module(f"..terminal.{game}", __package__).SECTIONS, find(game).rules.LETTER
     for number in count(1):
         if not knows(f"rule-{letter}{number}", language):
             break
