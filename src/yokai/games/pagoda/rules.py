@@ -60,15 +60,17 @@ def start(s, players, options, first):
 
 @njit
 def refusal_of_sizes(s):
-    """P14, P18: no player may be left without a card. A round puts at most all cards dealt but one into pools."""
+    """P14, P18: no player may be left without a card. A round puts at most all cards dealt but one into pools;
+    from hands of one card all of them, where the first play is a match and another player draws."""
     cards, dealt = s.yokai * s.numbers, s.players * s.hand_size
+    pooled = dealt - 1 if s.hand_size > 1 else dealt
     if not (1 <= s.yokai <= 10 and 1 <= s.numbers <= 10):
         return 1
     if not 1 <= s.hand_size <= 7:
         return 3
     if s.rounds == 4 and s.players == 5:
         return 14
-    return 0 if cards >= dealt + 2 and cards - 2 - (s.rounds - 1) * (dealt - 1) >= s.players else 18
+    return 0 if cards >= dealt + 2 and cards - 2 - (s.rounds - 1) * pooled >= s.players else 18
 
 
 @njit
