@@ -4,6 +4,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from functools import cache
+from threading import local
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from .kernel.packing import members
 from .kernel.random import seeded, shuffle
 
 CHANCE, OVER = -1, -2
+MOST_ACTIONS = 2048
 Array = NDArray[Any]
 
 
@@ -28,6 +30,17 @@ class Refused(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Refused, (self.rule, self.why, self.position)
+
+
+class Scratch(local):
+    """Room for the legal actions of one position, a thread its own. (A memoryview is read faster than an array.)"""
+
+    def __init__(self) -> None:
+        self.codes = np.zeros(arrays.ROOM + MOST_ACTIONS, np.int64)
+        self.view = self.codes.data
+
+
+SCRATCH = Scratch()
 
 
 @cache
@@ -50,6 +63,11 @@ class Game:
         """A record of zeros. (Three times as fast as `np.zeros`.)"""
         return np.frombuffer(bytearray(self.size), self.rules.STATE)
 
+    def spell(self, n: int, seat: int, players: int) -> tuple[str, ...]:
+        """The n legal actions in the scratch, as words."""
+        names = self.actions(seat, players)[0]
+        return tuple([names[a] for a in SCRATCH.view[arrays.ROOM:arrays.ROOM + n]])
+
     def name_actions(self, seat: int, players: int) -> tuple[list[str], dict[str, int]]:
         """All actions of a seat as words, and the way back."""
         named = [self.notation.name_action(a, seat, players) for a in range(self.rules.ACTIONS)]
@@ -64,7 +82,7 @@ class Game:
         if rule:
             raise ValueError(f"{refusals.name_rule(self.module, rule)} allows no such table: {players} players, first {first}, "
                              f"{dict(options)}, sizes {sizes}")
-        return Position(self, players, S, arrays.turn_of(S))
+        return Position(self, players, S, CHANCE, ())
 
     def deal(self, order: str | Sequence[str] | None = None, *, seed: int | None = None, players: int = 4, first: int = 0,
              sizes: Sequence[int] | None = None, **options: Value) -> Position:
@@ -75,11 +93,12 @@ class Game:
 class Position:
     """A game at one moment. `play` and `deal` return the next one and leave this one as it was."""
 
-    __slots__ = ("_came", "_state", "game", "players", "turn")
+    __slots__ = ("_came", "_state", "game", "legal", "players", "turn")
 
-    def __init__(self, game: Game, players: int, state: Array, turn: int, came: tuple[Any, ...] | None = None) -> None:
+    def __init__(self, game: Game, players: int, state: Array, turn: int, legal: tuple[str, ...], came: tuple[Any, ...] = ()) -> None:
         self.game, self.players, self._state, self._came = game, players, state, came
         self.turn = turn  # the seat to act; -1 where cards are to be dealt, -2 where the game is over
+        self.legal = legal  # what that seat may do, as words; nothing where it is nobody's turn
 
     # ------------------------------------------------------------ questions
 
@@ -98,19 +117,10 @@ class Position:
         """Whether the game has ended."""
         return self.turn == OVER
 
-    @property
-    def legal(self) -> tuple[str, ...]:
-        """What the seat to act may do, as words; nothing where it is nobody's turn."""
-        return self.legal_for(self.turn)
-
     def legal_for(self, seat: int) -> tuple[str, ...]:
-        """What a seat may do, as words."""
-        if seat < 0:
-            return ()
-        codes = np.empty(arrays.ROOM + self.game.rules.ACTIONS, np.int64)
-        n = arrays.legal_of(self._state, seat, codes)
-        names = self.game.actions(seat, self.players)[0]
-        return tuple([names[a] for a in codes.data[arrays.ROOM:arrays.ROOM + n]])
+        """What another seat may do, as words: in the exchange all act at once."""
+        n = arrays.legal_of(self._state, self._seat(seat), SCRATCH.codes)
+        return self.game.spell(n, seat, self.players)
 
     @property
     def due(self) -> tuple[str, ...]:
@@ -131,7 +141,7 @@ class Position:
     @property
     def told(self) -> list[str]:
         """What the last play or deal brought about, line by line, with open cards."""
-        if self._came is None:
+        if not self._came:
             return []
         before, *cause = self._came
         lines = np.zeros(1, self.game.module.lines.LINES)
@@ -145,11 +155,12 @@ class Position:
         a = self.game.actions(acting, self.players)[1].get(what)
         if a is None:
             return self._play_event(what, acting)
-        state = self.game.blank()
-        turn = arrays.advance(self._state, acting, a, state)
-        if turn <= arrays.REFUSED:
+        game, state = self.game, self.game.blank()
+        n = arrays.advance(self._state, acting, a, state, SCRATCH.codes)
+        if n < 0:
             raise self._refused(acting, a)
-        return Position(self.game, self.players, state, turn, (self._state, acting, a))
+        turn = SCRATCH.view[0]
+        return Position(game, self.players, state, turn, game.spell(n, turn, self.players), (self._state, acting, a))
 
     def _play_event(self, what: str, seat: int) -> Position:
         """An event in the record's words, which may be several actions: `pass W2 E3 G4`."""
@@ -187,8 +198,9 @@ class Position:
                 raise self._refused_deal(f"The deck must hold exactly the {len(cards)} cards that are due.")
             cards[:] = [self.game.notation.CODE[name] for name in names]
         state = self.game.blank()
-        turn = arrays.dealt(self._state, cards, state)
-        return Position(self.game, self.players, state, turn, (self._state, cards))
+        n = arrays.dealt(self._state, cards, state, SCRATCH.codes)
+        turn = SCRATCH.view[0]
+        return Position(self.game, self.players, state, turn, self.game.spell(n, turn, self.players), (self._state, cards))
 
     def _refused_deal(self, why: str) -> Refused:
         return Refused(refusals.name_rule(self.game.module, self.game.rules.SHUFFLE_RULE), why, self)
@@ -209,6 +221,8 @@ class Position:
 
 def restore(name: str, state: bytes) -> Position:
     """A pickled position."""
-    S = np.frombuffer(bytearray(state), Game(name).rules.STATE)
-    return Position(Game(name), int(S["players"][0]), S, arrays.turn_of(S))
+    game = Game(name)
+    S = np.frombuffer(bytearray(state), game.rules.STATE)
+    n, players, turn = arrays.choices(S, SCRATCH.codes), int(S["players"][0]), SCRATCH.view[0]
+    return Position(game, players, S, turn, game.spell(n, turn, players))
 

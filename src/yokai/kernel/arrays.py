@@ -4,7 +4,6 @@ from .jit import njit
 from .verbs import apply, deal, due, legal, refusal, score, start, turn, waiting
 
 ROOM = 32  # for the words of any game's legal actions
-REFUSED = -10  # less than any turn
 
 
 @njit
@@ -74,22 +73,22 @@ def move(S, seat, a, out):
 
 
 @njit
-def advance(S, seat, a, T):
-    """Check, and only then write the next state into T: whose turn it is there, or REFUSED - the number of the rule."""
+def advance(S, seat, a, T, out):
+    """Check, and only then write the next state into T, and its `choices`; or minus the number of the rule that refuses."""
     rule = refusal(S[0], seat, a)
     if rule:
-        return REFUSED - rule
+        return -rule
     T[0] = S[0]
     apply(T[0], seat, a, None)
-    return turn(T[0])
+    return choices(T, out)
 
 
 @njit
-def dealt(S, order, T):
-    """Write into T what S is after the deal: whose turn it is there."""
+def dealt(S, order, T, out):
+    """Write into T what S is after the deal, and its `choices`."""
     T[0] = S[0]
     deal(T[0], order, None)
-    return turn(T[0])
+    return choices(T, out)
 
 
 @njit

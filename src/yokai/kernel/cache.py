@@ -4,12 +4,13 @@ import os
 import pathlib
 import shutil
 import tempfile
+import time
 
 import numba
 
 SOURCE = pathlib.Path(__file__).parents[1]
 ROOMS = ("kernel", "games", "search", "bots")  # the only ones with jitted code
-KEPT = 3
+KEPT, DAY = 3, 86_400
 
 
 def fingerprint(source: pathlib.Path = SOURCE) -> str:
@@ -44,10 +45,10 @@ def settle(place: pathlib.Path, name: str) -> pathlib.Path | None:
 
 
 def forget_old(place: pathlib.Path) -> None:
-    """Keep the newest folders only."""
+    """Keep the newest folders, and those of the last day: a process that runs may still write there."""
     folders = sorted((path for path in place.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime, reverse=True)
     for folder in folders[KEPT:]:
-        if len(folder.name) == 16:  # one of ours
+        if len(folder.name) == 16 and time.time() - folder.stat().st_mtime > DAY:  # the first: it is one of ours
             shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -65,10 +65,10 @@ def label(v: Any, a: int) -> Say:
     return ("choice-draw" if a == A_DECK else "choice-decline"), {}
 
 
-def read(text: str, v: Any, names: list[str]) -> list[int] | Say:
+def read(parts: list[str], v: Any, names: list[str]) -> list[int] | Say:
     """An action in the record's words, its first one may be left out; a receiver is a name, or a seat counted from 1."""
     cards = {name.casefold(): name for name in CODE}
-    words = [cards.get(word, word) for word in text.casefold().split()]
+    words = [cards.get(word.casefold(), word.casefold()) for word in parts]
     seats = {name.casefold(): seat for seat, name in enumerate(names)} | {str(seat + 1): seat for seat in range(len(names))}
     if words[-1] in seats:
         words[-1] = str(seats[words[-1]])
@@ -79,7 +79,7 @@ def read(text: str, v: Any, names: list[str]) -> list[int] | Say:
             continue
     if words[0] in ("give", "draw-for"):
         return "refused-no-such-receiver", {}
-    raise ValueError(text)
+    raise ValueError(parts)
 
 
 def typed(v: Any, a: int, names: list[str]) -> str:

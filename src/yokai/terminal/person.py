@@ -5,6 +5,9 @@ import sys
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+
+from ..kernel import arrays
 from ..kernel.verbs import event_size, pick, refusal
 from ..words import Say, say
 
@@ -68,7 +71,8 @@ class Person:
     # ------------------------------------------------------------ choosing
     def choose(self, most: int) -> list[int]:
         """One legal action, or up to so many picks at once."""
-        choices = [a for a in range(self.game.rules.ACTIONS) if refusal(self.v, self.v.seat, a) == 0]
+        codes = np.empty(arrays.ROOM + self.game.rules.ACTIONS, np.int64)
+        choices: list[int] = codes[arrays.ROOM:][:arrays.legal_of(self.view, int(self.v.seat), codes)].tolist()
         print()
         self.tell_standing(asked=False)
         self.tell_choices(choices)
@@ -115,7 +119,7 @@ class Person:
                 return "no-such-choice", {"number": printable(missing[0]), "count": len(choices)}
             return [choices[number - 1] for number in numbers]
         try:
-            read: list[int] | Say = self.wording.read(" ".join(parts), self.v, self.names)
+            read: list[int] | Say = self.wording.read(parts or [text], self.v, self.names)
         except ValueError:
             example = self.wording.typed(self.v, choices[0], self.names)
             return "not-understood", {"text": printable(text), "count": len(choices), "example": example}

@@ -77,16 +77,16 @@ def label(v: Any, a: int) -> Say:
     return "choice-card", {"label": CARDS[a]}
 
 
-def read(text: str, v: Any, names: list[str]) -> list[int] | Say:
+def read(parts: list[str], v: Any, names: list[str]) -> list[int] | Say:
     """Cards by their record names, as `F7`, `play F7` or `pass W2 E3 G4`; or why they are not what is due."""
-    words = text.casefold().split()
+    words = [word.casefold() for word in parts]
     if words[0] in ("play", "pass"):
         if (words[0] == "pass") != bool(v.picking):
             return explain.misplaced(v)[1]
         words = words[1:]
     codes = {name.casefold(): code for name, code in CODE.items()}
     if not words or any(word not in codes for word in words):
-        raise ValueError(text)
+        raise ValueError(parts)
     return [codes[word] for word in words]
 
 
