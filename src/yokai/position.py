@@ -17,7 +17,7 @@ from .kernel.packing import members
 from .kernel.random import seeded, shuffle
 
 CHANCE, OVER = -1, -2
-MOST_ACTIONS = 2048
+ROOM, MOST_ACTIONS = arrays.ROOM, 2048
 Array = NDArray[Any]
 
 
@@ -36,8 +36,8 @@ class Scratch(local):
     """Room for the legal actions of one position, a thread its own. (A memoryview is read faster than an array.)"""
 
     def __init__(self) -> None:
-        self.codes = np.zeros(arrays.ROOM + MOST_ACTIONS, np.int64)
-        self.view = self.codes.data
+        codes = np.zeros(ROOM + MOST_ACTIONS, np.int64)
+        self.both = codes, codes.data
 
 
 SCRATCH = Scratch()
@@ -51,7 +51,7 @@ class Game:
         self.name, self.module = name, find(name)
         self.rules, self.notation = self.module.rules, self.module.notation
         self.size = self.rules.STATE.itemsize
-        self.actions = cache(self.name_actions)
+        self.words = cache(self.name_actions)
 
     def __repr__(self) -> str:
         return f"<yokai.{self.name}>"
@@ -63,15 +63,10 @@ class Game:
         """A record of zeros. (Three times as fast as `np.zeros`.)"""
         return np.frombuffer(bytearray(self.size), self.rules.STATE)
 
-    def spell(self, n: int, seat: int, players: int) -> tuple[str, ...]:
-        """The n legal actions in the scratch, as words."""
-        names = self.actions(seat, players)[0]
-        return tuple([names[a] for a in SCRATCH.view[arrays.ROOM:arrays.ROOM + n]])
-
-    def name_actions(self, seat: int, players: int) -> tuple[list[str], dict[str, int]]:
-        """All actions of a seat as words, and the way back."""
-        named = [self.notation.name_action(a, seat, players) for a in range(self.rules.ACTIONS)]
-        return named, {name: a for a, name in enumerate(named) if name}
+    def name_actions(self, players: int) -> list[tuple[list[str], dict[str, int]]]:
+        """For each seat all actions as words, and the way back."""
+        named = [[self.notation.name_action(a, seat, players) for a in range(self.rules.ACTIONS)] for seat in range(players)]
+        return [(names, {name: a for a, name in enumerate(names) if name}) for names in named]
 
     def start(self, players: int = 4, first: int = 0, sizes: Sequence[int] | None = None, **options: Value) -> Position:
         """An empty table before the first deal. `sizes`: a small deck for study (Pagoda: Yokai, highest number, hand)."""
@@ -119,8 +114,9 @@ class Position:
 
     def legal_for(self, seat: int) -> tuple[str, ...]:
         """What another seat may do, as words: in the exchange all act at once."""
-        n = arrays.legal_of(self._state, self._seat(seat), SCRATCH.codes)
-        return self.game.spell(n, seat, self.players)
+        codes, view = SCRATCH.both
+        n, names = arrays.legal_of(self._state, self._seat(seat), codes), self.game.words(self.players)[seat][0]
+        return tuple([names[a] for a in view[ROOM:ROOM + n]])
 
     @property
     def due(self) -> tuple[str, ...]:
@@ -151,16 +147,19 @@ class Position:
     # ------------------------------------------------------------ deeds
     def play(self, what: str, seat: int | None = None) -> Position:
         """Do what the words say, such as `F7` or `play Ka3 left`, as the seat to act or as another that may; else raise Refused."""
-        acting = max(self.turn, 0) if seat is None else self._seat(seat)
-        a = self.game.actions(acting, self.players)[1].get(what)
+        game, players = self.game, self.players
+        acting = self._seat(seat) if seat is not None else self.turn if self.turn >= 0 else 0
+        words = game.words(players)
+        a = words[acting][1].get(what)
         if a is None:
             return self._play_event(what, acting)
-        game, state = self.game, self.game.blank()
-        n = arrays.advance(self._state, acting, a, state, SCRATCH.codes)
+        state, (codes, view) = game.blank(), SCRATCH.both
+        n = arrays.advance(self._state, acting, a, state, codes)
         if n < 0:
             raise self._refused(acting, a)
-        turn = SCRATCH.view[0]
-        return Position(game, self.players, state, turn, game.spell(n, turn, self.players), (self._state, acting, a))
+        turn = view[0]
+        names = words[turn][0]
+        return Position(game, players, state, turn, tuple([names[a] for a in view[ROOM:ROOM + n]]), (self._state, acting, a))
 
     def _play_event(self, what: str, seat: int) -> Position:
         """An event in the record's words, which may be several actions: `pass W2 E3 G4`."""
@@ -170,11 +169,11 @@ class Position:
             raise ValueError(f"{shorten(error)}: it is no word for {self!r}") from None
         if len(actions) != self.game.rules.event_size(self._state[0]):
             raise Refused(*refusals.misplaced(self.game.module, self._state[0]), self)
-        names = self.game.actions(seat, self.players)[0]
-        reached = self
+        names = self.game.words(self.players)[seat][0]
+        position = self
         for a in actions:
-            reached = reached.play(names[a], seat)
-        return reached
+            position = position.play(names[a], seat)
+        return position
 
     def _seat(self, seat: int) -> int:
         if seat not in range(self.players):
@@ -198,9 +197,8 @@ class Position:
                 raise self._refused_deal(f"The deck must hold exactly the {len(cards)} cards that are due.")
             cards[:] = [self.game.notation.CODE[name] for name in names]
         state = self.game.blank()
-        n = arrays.dealt(self._state, cards, state, SCRATCH.codes)
-        turn = SCRATCH.view[0]
-        return Position(self.game, self.players, state, turn, self.game.spell(n, turn, self.players), (self._state, cards))
+        n = arrays.dealt(self._state, cards, state, SCRATCH.both[0])
+        return reached(self.game, state, n, (self._state, cards))
 
     def _refused_deal(self, why: str) -> Refused:
         return Refused(refusals.name_rule(self.game.module, self.game.rules.SHUFFLE_RULE), why, self)
@@ -221,8 +219,12 @@ class Position:
 
 def restore(name: str, state: bytes) -> Position:
     """A pickled position."""
-    game = Game(name)
-    S = np.frombuffer(bytearray(state), game.rules.STATE)
-    n, players, turn = arrays.choices(S, SCRATCH.codes), int(S["players"][0]), SCRATCH.view[0]
-    return Position(game, players, S, turn, game.spell(n, turn, players))
+    S = np.frombuffer(bytearray(state), Game(name).rules.STATE)
+    return reached(Game(name), S, arrays.choices(S, SCRATCH.both[0]), ())
 
+
+def reached(game: Game, state: Array, n: int, came: tuple[Any, ...]) -> Position:
+    """The position of a state whose n choices are in the scratch."""
+    players, view = int(state["players"][0]), SCRATCH.both[1]
+    names = game.words(players)[view[0]][0]
+    return Position(game, players, state, view[0], tuple([names[a] for a in view[ROOM:ROOM + n]]), came)

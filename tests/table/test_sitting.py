@@ -32,7 +32,7 @@ def everything(sitting: Sitting) -> tuple[Any, ...]:
 def disturb(sitting: Sitting, chance: random.Random) -> None:
     """A command that may be anything: only what the seat's view allows makes a row, and deciding changes nothing."""
     seat = chance.randrange(-1, sitting.players + 2)
-    names = sitting.names(max(seat, 0), sitting.players)[0]
+    names = sitting.names[max(seat, 0)][0]
     number = chance.choice([len(sitting.logs[seat % sitting.players]), chance.randrange(-2, 300)])
     before = everything(sitting)
     play = chance.choice([*chance.sample(names, 3), "", "F77", "pick W2", "play", "shuffle"])
@@ -57,7 +57,7 @@ def proceed(sitting: Sitting, chance: random.Random) -> str:
 def look_around(sitting: Sitting) -> None:
     """The view's choices are what the rules allow to each seat; no record is out before the end."""
     for seat in range(sitting.players):
-        names = sitting.names(seat, sitting.players)[0]
+        names = sitting.names[seat][0]
         allowed = [a for a in range(len(names)) if arrays.refusal_of(sitting._state, seat, a) == 0]
         assert [choice["action"] for choice in sitting.choices(seat)] == [names[a] for a in allowed]
         assert bool(allowed) == (seat in sitting.waiting)

@@ -1,4 +1,5 @@
 """Numba's cache folder, named by a hash of every source that holds jitted code: an edited helper is never stale."""
+import contextlib
 import hashlib
 import os
 import pathlib
@@ -7,6 +8,7 @@ import tempfile
 import time
 
 import numba
+from numba.core import caching
 
 SOURCE = pathlib.Path(__file__).parents[1]
 ROOMS = ("kernel", "games", "search", "bots")  # the only ones with jitted code
@@ -58,6 +60,16 @@ def choose() -> pathlib.Path | None:
     return next((folder for place in places() if (folder := settle(place, name))), None)
 
 
+def forgiving(save):
+    """Numba's saving of what it compiled, but for the disk's troubles: what is not kept is compiled again next time."""
+    def save_or_not(*arguments):
+        with contextlib.suppress(OSError):
+            save(*arguments)
+
+    return save_or_not
+
+
 FOLDER = choose()
 if FOLDER:
     numba.config.CACHE_DIR = str(FOLDER)
+    caching.Cache.save_overload = forgiving(caching.Cache.save_overload)

@@ -75,7 +75,7 @@ class Room:
         for seat in self.sitting.waiting:
             if seat != PERSON:
                 a = choose(self.sitting.views[seat].copy()[0], seeded(chance.getrandbits(64))[0], 0)
-                return self.sitting.decide(seat, len(self.sitting.logs[seat]), self.sitting.names(seat, self.players)[0][a])
+                return self.sitting.decide(seat, len(self.sitting.logs[seat]), self.sitting.names[seat][0][a])
         return None
 
     def obey(self, text: str) -> dict[str, Any]:

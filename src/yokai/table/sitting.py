@@ -33,7 +33,7 @@ class Sitting:
     def __init__(self, head: dict[str, Any]) -> None:
         self.head, self.events, self.players = {"format": record.FORMAT, **head}, list[str](), int(head["players"])
         self._state = record.frame({**self.head, "events": self.events})
-        self._game, self.names = find(head["game"]), Game(head["game"]).actions  # names: of a seat's actions, and the way back
+        self._game, self.names = find(head["game"]), Game(head["game"]).words(self.players)  # names: of a seat's actions, and the way back
         self._told, self._seen = (np.zeros(1, self._game.lines.LINES) for _ in range(2))
         self.views = [np.zeros(1, self._game.view.VIEW) for _ in range(self.players)]
         for seat, view in enumerate(self.views):
@@ -65,7 +65,7 @@ class Sitting:
 
     def choices(self, seat: int) -> list[dict[str, Any]]:
         """What the seat's view allows, by name, each with what it will do."""
-        codes, names = np.empty(arrays.ROOM + self._game.rules.ACTIONS, np.int64), self.names(seat, self.players)[0]
+        codes, names = np.empty(arrays.ROOM + self._game.rules.ACTIONS, np.int64), self.names[seat][0]
         legal = codes[arrays.ROOM:][:arrays.legal_of(self.views[seat], seat, codes)].tolist()
         return [{"action": names[a], "says": message(*self._game.explain.effect(self.views[seat][0], seat, a))} for a in legal]
 
@@ -73,7 +73,7 @@ class Sitting:
         """The row that an action makes, said by its name when the seat's log had `number` lines; or raises Rejected."""
         if seat not in self.waiting or not self._opened[seat] <= number <= len(self.logs[seat]):
             raise Rejected("stale")
-        a = self.names(seat, self.players)[1].get(play)
+        a = self.names[seat][1].get(play)
         if a is None:
             raise Rejected("unknown")
         if rule := arrays.refusal_of(self._state, seat, a):
@@ -106,7 +106,7 @@ class Sitting:
         """A seat acts, checked."""
         for a in actions:
             if seat not in self.waiting or arrays.refusal_of(self._state, seat, a):
-                raise ValueError(f"the rules do not allow seat {seat} {self.names(seat, self.players)[0][a]!r}")
+                raise ValueError(f"the rules do not allow seat {seat} {self.names[seat][0][a]!r}")
             pick(self.views[seat][0], a)
             arrays.step_told(self._state, seat, a, self._told)
             self._spread()

@@ -12,7 +12,7 @@ class Keeper:
 
     def __init__(self, path: str) -> None:
         self.path = Path(os.path.realpath(path))
-        self.draft = self.path.with_name(f"{self.path.name}.part")
+        self.draft = Path(f"{self.path}.part")
         self.is_failing = False
 
     def claim(self, force: bool) -> None:
@@ -37,9 +37,8 @@ class Keeper:
         try:
             self.write_to(self.draft, record)
             os.replace(self.draft, self.path)
-        except OSError:
+        finally:
             self.draft.unlink(missing_ok=True)
-            raise
 
     def write_to(self, path: Path, text: str) -> None:
         """Write and close; a full disk may show at either. The error names the file that was asked for."""
