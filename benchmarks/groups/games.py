@@ -18,7 +18,7 @@ from yokai.cli.check import check_file
 from yokai.games import find, options
 from yokai.kernel import arrays
 from yokai.kernel.random import seeded
-from yokai.position import Game
+from yokai.position import named
 from yokai.search import rollouts
 
 GOLDEN = pathlib.Path(__file__).parents[2] / "tests" / "golden"
@@ -159,7 +159,7 @@ def by_arrays() -> Candidate:
 
 def by_position() -> Candidate:
     """Whole games from position to position, in words; cards played are counted."""
-    game, uniform = Game("septet"), random.Random(1).random
+    game, uniform = named("septet"), random.Random(1).random
 
     def run(size: int) -> float:
         moves = 0

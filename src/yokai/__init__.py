@@ -19,6 +19,6 @@ def __getattr__(name: str) -> object:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from . import position
 
-    found: object = getattr(position, name) if name[0].isupper() else position.Game(name)
+    found: object = getattr(position, name) if name[0].isupper() else position.named(name)
     globals()[name] = found
     return found

@@ -43,9 +43,8 @@ class Scratch(local):
 SCRATCH = Scratch()
 
 
-@cache
 class Game:
-    """One of the games by its name: `Game("septet").deal(players=4, seed=7)`."""
+    """One of the games: `yokai.septet.deal(players=4, seed=7)`."""
 
     def __init__(self, name: str) -> None:
         self.name, self.module = name, find(name)
@@ -57,7 +56,7 @@ class Game:
         return f"<yokai.{self.name}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Game, (self.name,)
+        return named, (self.name,)
 
     def blank(self) -> Array:
         """A record of zeros. (Three times as fast as `np.zeros`.)"""
@@ -83,6 +82,12 @@ class Game:
              sizes: Sequence[int] | None = None, **options: Value) -> Position:
         """A new game with its first cards dealt: in the order given, by a seed, or at random."""
         return self.start(players, first, sizes, **options).deal(order, seed=seed)
+
+
+@cache
+def named(name: str) -> Game:
+    """The one game of that name."""
+    return Game(name)
 
 
 class Position:
@@ -163,6 +168,8 @@ class Position:
 
     def _play_event(self, what: str, seat: int) -> Position:
         """An event in the record's words, which may be several actions: `pass W2 E3 G4`."""
+        if not isinstance(what, str):
+            raise ValueError(f"an action is said in words, not as {shorten(repr(what))}: {self!r}")
         try:
             actions = self.game.notation.parse_event(what.split(" "), seat, self.players)
         except ValueError as error:
@@ -176,8 +183,8 @@ class Position:
         return position
 
     def _seat(self, seat: int) -> int:
-        if seat not in range(self.players):
-            raise ValueError(f"there is no seat {seat}: {self!r}")
+        if type(seat) is not int or seat not in range(self.players):
+            raise ValueError(f"there is no seat {shorten(repr(seat))}: {self!r}")
         return seat
 
     def _refused(self, seat: int, a: int) -> Refused:
@@ -219,8 +226,8 @@ class Position:
 
 def restore(name: str, state: bytes) -> Position:
     """A pickled position."""
-    S = np.frombuffer(bytearray(state), Game(name).rules.STATE)
-    return reached(Game(name), S, arrays.choices(S, SCRATCH.both[0]), ())
+    S = np.frombuffer(bytearray(state), named(name).rules.STATE)
+    return reached(named(name), S, arrays.choices(S, SCRATCH.both[0]), ())
 
 
 def reached(game: Game, state: Array, n: int, came: tuple[Any, ...]) -> Position:

@@ -87,7 +87,8 @@ def decode(line: bytes | str) -> Any:
 
 def write(record: dict[str, Any]) -> str:
     """The line of a record, without its end."""
-    return json.dumps(record, ensure_ascii=False, separators=(", ", ": "))
+    line = json.dumps(record, ensure_ascii=False, allow_nan=False)
+    return line if not any("\ud800" <= letter <= "\udfff" for letter in line) else json.dumps(record)  # what no file takes is escaped
 
 
 def frame(record: Any) -> NDArray[Any]:

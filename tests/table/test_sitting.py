@@ -32,7 +32,7 @@ def everything(sitting: Sitting) -> tuple[Any, ...]:
 def disturb(sitting: Sitting, chance: random.Random) -> None:
     """A command that may be anything: only what the seat's view allows makes a row, and deciding changes nothing."""
     seat = chance.randrange(-1, sitting.players + 2)
-    names = sitting.names[max(seat, 0)][0]
+    names = sitting.names[seat % sitting.players][0]
     number = chance.choice([len(sitting.logs[seat % sitting.players]), chance.randrange(-2, 300)])
     before = everything(sitting)
     play = chance.choice([*chance.sample(names, 3), "", "F77", "pick W2", "play", "shuffle"])

@@ -24,19 +24,27 @@ def fingerprint(source: pathlib.Path = SOURCE) -> str:
     return digest.hexdigest()[:16]
 
 
-def places() -> list[pathlib.Path]:
+def places():
     """Where the cache may lie, the best place first."""
-    stated = os.environ.get("NUMBA_CACHE_DIR")
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    user = os.getuid() if hasattr(os, "getuid") else "user"
-    return [*([pathlib.Path(stated)] if stated else []), pathlib.Path(home, "yokai"), pathlib.Path(tempfile.gettempdir(), f"yokai-{user}")]
+    if stated := os.environ.get("NUMBA_CACHE_DIR"):
+        yield pathlib.Path(stated)
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    if not home.startswith("~"):  # where nobody's home is known
+        yield pathlib.Path(home, "yokai")
+    with contextlib.suppress(OSError):
+        yield pathlib.Path(tempfile.gettempdir(), f"yokai-{os.getuid()}")
 
 
 def settle(place: pathlib.Path, name: str) -> pathlib.Path | None:
-    """The folder for these sources in that place, or None where it cannot be written to."""
+    """The folder for these sources in that place, or None where it cannot be written to, or by others too: its code is run."""
     folder = place / name
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.mkdir(mode=0o700, exist_ok=True)
+        owned = place.lstat()
+        if owned.st_uid != os.getuid() or owned.st_mode & 0o022:
+            return None
+        folder.mkdir(exist_ok=True)
         os.utime(folder)
         with tempfile.TemporaryFile(dir=folder) as probe:
             probe.write(b"may I?")

@@ -13,7 +13,7 @@ from ..games import find, refusals
 from ..kernel import arrays
 from ..kernel.packing import members
 from ..kernel.verbs import event_size, notice, pick, see, watch
-from ..position import CHANCE, Game
+from ..position import CHANCE, named
 
 PICK = "pick"
 
@@ -33,7 +33,7 @@ class Sitting:
     def __init__(self, head: dict[str, Any]) -> None:
         self.head, self.events, self.players = {"format": record.FORMAT, **head}, list[str](), int(head["players"])
         self._state = record.frame({**self.head, "events": self.events})
-        self._game, self.names = find(head["game"]), Game(head["game"]).words(self.players)  # names: of a seat's actions, and the way back
+        self._game, self.names = find(head["game"]), named(head["game"]).words(self.players)  # names: of a seat's actions, and the way back
         self._told, self._seen = (np.zeros(1, self._game.lines.LINES) for _ in range(2))
         self.views = [np.zeros(1, self._game.view.VIEW) for _ in range(self.players)]
         for seat, view in enumerate(self.views):

@@ -24,6 +24,7 @@ class Person:
     def __init__(self, game: ModuleType, wording: ModuleType, view: Any, names: list[str], language: str) -> None:
         self.game, self.wording, self.view, self.names, self.language = game, wording, view, names, language
         self.shown: list[str] = []
+        self.round_no = 0
 
     @property
     def v(self) -> Any:
@@ -41,8 +42,11 @@ class Person:
         print(self.words((message, arguments)))
 
     def hear(self, line: str) -> None:
-        """What a line of the log says, before the view takes it in."""
+        """What a line of the log says, before the view takes it in; after a round comes an empty line."""
         told = self.game.explain.told(line, self.v)
+        if told and self.round_no != self.v.round_no:
+            print()
+            self.round_no = int(self.v.round_no)
         for said in [*([told] if told else []), *self.wording.reckoning(self.v, line)]:
             print(self.words(said))
 

@@ -58,6 +58,7 @@ class Table:
         self.events: list[str] = []
         self.by: list[str | None] = []
         self.result: dict[str, list[int]] | None = None
+        self.is_given_up = False
 
     # ------------------------------------------------------------ set up
     def forked(self) -> Any:
@@ -151,7 +152,7 @@ class Table:
         names = ["" if seat == self.sitting.seat else name for seat, name in enumerate(self.person.names)]
         return write({"format": "yokai-record/1", "game": self.sitting.game, "players": self.sitting.players,
                       "options": self.sitting.options, "first": self.first, "names": names, "by": self.by,
-                      "events": self.events, "result": self.result}) + "\n"
+                      "events": self.events, "result": self.result, **({"ended": "abandoned"} if self.is_given_up else {})}) + "\n"
 
     def keep(self, is_last: bool = False) -> bool:
         """Write the record, where one is wanted; a disk that refuses is named once, and tried again at the next decision."""
@@ -182,8 +183,10 @@ def sit_down(table: Table) -> int:
         table.open()
         table.play()
     except Left:
+        table.is_given_up = True
         table.person.say("input-ended")
     except KeyboardInterrupt:
+        table.is_given_up = True
         print()
         table.person.say("left")
         status = INTERRUPTED

@@ -172,7 +172,7 @@ def parse_line_of_table(what: str, rest: Sequence[str], line: Any) -> None:
             parse_cards(rest[1:], line.cards)
         case "pile":
             line.what, line.to, line.card = L.PILE, PILES.index(rest[0]), CODE[rest[1]]
-        case "over":
+        case _:
             at = rest.index("winners")
             scores, winners = [int(word) for word in rest[:at]], [int(word) for word in rest[at + 1:]]
             line.what, line.scores, line.winners, line.to = L.GAME_OVER, pack(scores), mask(winners), at
@@ -197,5 +197,5 @@ def parse_line_of_seat(what: str, rest: Sequence[str], line: Any) -> None:
             line.what, line.to, line.card = L.TAKE, PILES.index(rest[1]), CODE[rest[2]]
         case "decline":
             line.what = L.DECLINE
-        case "round":
+        case _:
             line.what = L.BY_CLOSE if rest[0] == "close" else L.BY_EMPTY

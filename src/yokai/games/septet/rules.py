@@ -10,7 +10,6 @@ from .choices import waiting as waiting
 from .lines import BY_BOSSES, BY_LAST, BY_TRICKS, DEAL, GAME_OVER, GOT, HANDS, PASS, PLAY, SHOWS, TRICK, UP, say
 from .state import ACTIONS as ACTIONS
 from .state import (
-    ALL,
     BASIC,
     BOSSES,
     CHANCE,
@@ -50,7 +49,7 @@ def start(s, players, options, first):
     if players != 3 and players != 4:
         return 4
     s.players, s.scoring, s.first_lead = players, options[0], options[1]
-    s.turn, s.led = CHANCE, ALL
+    s.turn = CHANCE
     for seat in range(4):
         s.trick[seat] = NONE
     return 0
@@ -169,7 +168,7 @@ def take_trick(s, told):
     s.bosses[winner] |= cards & BOSSES
     for seat in range(4):
         s.trick[seat] = NONE
-    s.trick_size, s.led = 0, ALL
+    s.trick_size = s.led = 0
     s.leader = s.turn = winner
     say(told, TRICK, winner)
     look_for_the_end(s, told)

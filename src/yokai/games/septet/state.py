@@ -8,14 +8,14 @@ from ...kernel.records import record
 CARDS = ACTIONS = 49  # S1; to pick or to play a card
 CHANCE, OVER, NONE = -1, -2, -1
 SUPER_TRUMP, SNOW_13 = 0, 48
-SUIT, ALL = 0b1111111, (1 << CARDS) - 1
+SUIT = 0b1111111
 BOSSES = sum(1 << 6 * suit + 6 for suit in range(7))  # S2: every suit's 7
 BASIC, DEALT = 1, 1  # codes of the variants
 
 STATE = record("players scoring first_lead round_no turn leader picking up trick_size led",
                hands=4, picks=4, trick=4, tricks=4, bosses=4, points=3)
 # picking: who still has to pick, a bit a seat; not empty: the exchange · picks: what a seat has chosen to pass
-# trick: each seat's card in the running trick · led: the cards that follow suit, all of them before a lead
+# trick: each seat's card in the running trick · led: the cards that follow suit, none before a lead
 # tricks, bosses: how many, and which, a seat has taken in this round · points: of a side
 
 

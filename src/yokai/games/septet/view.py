@@ -3,7 +3,7 @@ from ...kernel.bits import count, low
 from ...kernel.jit import njit
 from ...kernel.records import record
 from .lines import DEAL, GAME_OVER, GOT, HANDS, PASS, PLAY, SHOWS, TRICK, UP
-from .state import ALL, BOSSES, CHANCE, NONE, OVER, after, bit, cards_of_trick, has, sides, suit_of
+from .state import BOSSES, CHANCE, NONE, OVER, after, bit, cards_of_trick, has, sides, suit_of
 
 VIEW = record("players scoring first_lead round_no turn leader picking up trick_size led seat passed_mask got_mask shown shown_by",
               hands=4, picks=4, trick=4, tricks=4, bosses=4, points=3, voids=4, played=4, last_trick=4)
@@ -31,7 +31,7 @@ def see(told, seat, seen):
 def watch(v, seat, s):
     """The empty table `s` as the seat sees it, on a record of zeros."""
     v.seat, v.players, v.scoring, v.first_lead = seat, s.players, s.scoring, s.first_lead
-    v.turn, v.led = CHANCE, ALL
+    v.turn = CHANCE
     v.shown = v.shown_by = NONE
     for q in range(4):
         v.trick[q] = v.last_trick[q] = NONE
@@ -132,7 +132,7 @@ def notice_trick(v, winner):
     v.bosses[winner] |= cards_of_trick(v) & BOSSES
     for q in range(v.players):
         v.last_trick[q], v.trick[q] = v.trick[q], NONE
-    v.trick_size, v.led = 0, ALL
+    v.trick_size = v.led = 0
 
 
 @njit
