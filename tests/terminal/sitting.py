@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from yokai.cli import main
-from yokai.terminal.table import Sitting, Table, sit_down
+from yokai.terminal.table import Seating, Table, sit_down
 
 SRC = Path(__file__).parents[2] / "src"
 COMMAND = [sys.executable, "-m", "yokai"]
@@ -42,13 +42,13 @@ def anything(seed: int) -> Iterator[str]:
         yield str(chance.randint(1, 20))
 
 
-Play = Callable[[Sitting, Iterator[str]], tuple[int, str]]
+Play = Callable[[Seating, Iterator[str]], tuple[int, str]]
 
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
     """Sit down here and answer: the exit status, and all that was said."""
-    def played(sitting: Sitting, answers: Iterator[str]) -> tuple[int, str]:
+    def played(sitting: Seating, answers: Iterator[str]) -> tuple[int, str]:
         monkeypatch.setattr(sys, "stdin", Typed(answers))
         status = sit_down(Table(sitting))
         told, complaints = capsys.readouterr()

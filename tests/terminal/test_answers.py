@@ -6,10 +6,10 @@ import re
 import pytest
 
 from terminal.sitting import Play, play
-from yokai.terminal.table import Sitting
+from yokai.terminal.table import Seating
 
 __all__ = ["play"]
-SEPTET, PAGODA = Sitting("septet", 4, 0, 7, "en"), Sitting("pagoda", 3, 0, 7, "en")
+SEPTET, PAGODA = Seating("septet", 4, 0, 7, "en"), Seating("pagoda", 3, 0, 7, "en")
 PICKED = "You pass Earth 2, Earth 3, and Grace 4 to Cy."
 
 
@@ -67,8 +67,8 @@ def test_a_question_mark_tells_the_rules_in_short(answer: str, play: Play) -> No
 @pytest.mark.parametrize(("language", "word"), [
     ("en", "state"), ("de", "STAND"), ("es", "estado"), ("fr", "état"), ("ja", "状況"), ("ja", "state")])
 def test_the_state_is_told_again_on_request(language: str, word: str, play: Play) -> None:
-    _, once = play(Sitting("pagoda", 3, 0, 7, language), iter([]))
-    _, twice = play(Sitting("pagoda", 3, 0, 7, language), iter([word]))
+    _, once = play(Seating("pagoda", 3, 0, 7, language), iter([]))
+    _, twice = play(Seating("pagoda", 3, 0, 7, language), iter([word]))
     lines = [line for line in once.splitlines() if line]
     assert sum(twice.splitlines().count(line) == 2 for line in lines) >= 5
 
@@ -113,7 +113,7 @@ def test_P6_what_is_no_play_is_explained(answer: str, said: str, play: Play) -> 
     ("give {card} Bo", "Bo"), ("{card} cy", "Cy"), ("give {card} 3", "Cy"), ("GIVE {card} BO", "Bo")])
 def test_P7_a_give_is_said_with_the_receivers_name_or_seat(answer: str, receiver: str, play: Play) -> None:
     """Seats are counted from 1 here; the example tells the form."""
-    sitting, match = next((sitting, line.split(".")[0]) for sitting in (Sitting("pagoda", 3, 0, seed, "en") for seed in range(99))
+    sitting, match = next((sitting, line.split(".")[0]) for sitting in (Seating("pagoda", 3, 0, seed, "en") for seed in range(99))
                           for line in play(sitting, iter([]))[1].splitlines() if "Match with" in line)
     example = play(sitting, iter([match, "zzz"]))[1].rpartition("or write the choice as “")[2].split("”")[0]
     card = example.split()[1]

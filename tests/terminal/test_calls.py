@@ -33,7 +33,7 @@ FULL = Path("/dev/full")
     (["pagoda", "--set", "rounds"], "--set: 'rounds' is not NAME=VALUE"),
     (["pagoda", "--set", "rounds=0"], "--set: rounds is 1 or 2 or 3 or 4, not 0"),
     (["septet", "--set", "scoring=easy"], "--set: scoring is advanced or basic, not easy"),
-    (["pagoda", "--players", "5", "--set", "rounds=4"], "pagoda for 5 players does not go with these variants (rule P14)"),
+    (["pagoda", "--players", "5", "--set", "rounds=4"], "P14 allows no such table: 'players', 'first' or 'options'"),
     (["pagoda", "--record", "/nowhere/at/all.jsonl"], "--record '/nowhere/at/all.jsonl': No such file or directory; state another file"),
     (["pagoda", "--record", "/"], "--record '/': Is a directory; state another file"),
 ])

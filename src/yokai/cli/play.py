@@ -15,7 +15,7 @@ from . import Wrong
 
 if TYPE_CHECKING:
     from ..terminal.keeping import Keeper
-    from ..terminal.table import Sitting
+    from ..terminal.table import Seating
 
 EXAMPLE = "yokai play septet --players 4 --seed 7 --lang de --record game.jsonl"
 SEEDS = 1 << 64
@@ -40,20 +40,20 @@ def run(options: argparse.Namespace) -> int:
         os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # a person is slower than any rule: the plain lane starts at once
     from ..terminal.table import Table, prepare_output, sit_down
 
-    sitting = sitting_of(options)
-    table = Table(sitting)
-    if table.rule_broken:
-        rule = f"{table.game.rules.LETTER}{table.rule_broken}"
-        raise Wrong(f"{sitting.game} for {sitting.players} players does not go with these variants (rule {rule})")
-    sitting.keeper = keeper_of(options.record, options.force)
+    seating = seating_of(options)
+    try:
+        table = Table(seating)
+    except ValueError as error:
+        raise Wrong(str(error).removeprefix("record: ")) from None
+    seating.keeper = keeper_of(options.record, options.force)
     prepare_output()
     return sit_down(table)
 
 
-def sitting_of(options: argparse.Namespace) -> Sitting:
+def seating_of(options: argparse.Namespace) -> Seating:
     """What the call asks for, if there is such a table."""
     from ..games import find, names
-    from ..terminal.table import Sitting
+    from ..terminal.table import Seating
 
     if options.game not in names():
         raise Wrong(f"no game is called {options.game!r}; the games are {' and '.join(names())}")
@@ -63,7 +63,7 @@ def sitting_of(options: argparse.Namespace) -> Sitting:
         raise Wrong(f"{options.game} is for {among(rules.SEATS)} players, not for {players}")
     if not 1 <= options.seat <= players:
         raise Wrong(f"there is no seat {options.seat}; with {players} players the seats are 1 to {players}")
-    return Sitting(options.game, players, options.seat - 1, seed_of(options.seed), language(options.lang),
+    return Seating(options.game, players, options.seat - 1, seed_of(options.seed), language(options.lang),
                    variants(rules, options.set))
 
 

@@ -47,6 +47,10 @@ class Sitting:
         """All seats that may act now."""
         return members(arrays.waiting_of(self._state))
 
+    def missing(self, seat: int) -> int:
+        """How many actions of the seat make its next event whole."""
+        return int(event_size(self._state[0])) - len(self._picked[seat])
+
     @property
     def due(self) -> list[str]:
         """The cards that chance is to shuffle now; none where it is not its turn."""
@@ -79,10 +83,9 @@ class Sitting:
         if rule := arrays.refusal_of(self._state, seat, a):
             why = self._game.explain.refused(self.views[seat][0], seat, a)
             raise Rejected("refused", refusals.name_rule(self._game, rule), message(*why))
-        actions = [*self._picked[seat], a]
-        if len(actions) < event_size(self._state[0]):
+        if self.missing(seat) > 1:
             return f"{PICK} {seat} {play}"
-        return f"{seat} {self._game.notation.name_event(actions, seat, self.players)}"
+        return f"{seat} {self._game.notation.name_event([*self._picked[seat], a], seat, self.players)}"
 
     def fold(self, row: str) -> None:
         """Make it so; raises ValueError where the rules do not allow it."""

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..kernel import arrays
-from ..kernel.verbs import event_size, pick, refusal
+from ..kernel.verbs import event_size, notice, pick, refusal
 from ..words import Say, say
 
 PROMPT_LENGTH = 40  # of what was typed, as much is repeated
@@ -19,10 +19,11 @@ class Left(Exception):
 
 
 class Person:
-    """One seat's view, in words. `wording` is the game's file of this folder."""
+    """One seat's view, folded from its log, in words. `wording` is the game's file of this folder."""
 
     def __init__(self, game: ModuleType, wording: ModuleType, view: Any, names: list[str], language: str) -> None:
         self.game, self.wording, self.view, self.names, self.language = game, wording, view, names, language
+        self.line = np.zeros(1, game.lines.LINE)[0]
         self.shown: list[str] = []
         self.round_no = 0
 
@@ -42,13 +43,15 @@ class Person:
         print(self.words((message, arguments)))
 
     def hear(self, line: str) -> None:
-        """What a line of the log says, before the view takes it in; after a round comes an empty line."""
+        """What a line of the log says; then the view takes it in. After a round comes an empty line."""
         told = self.game.explain.told(line, self.v)
         if told and self.round_no != self.v.round_no:
             print()
             self.round_no = int(self.v.round_no)
         for said in [*([told] if told else []), *self.wording.reckoning(self.v, line)]:
             print(self.words(said))
+        self.game.notation.parse_line(line, int(self.v.seat), self.line)
+        notice(self.v, self.line)
 
     def tell_standing(self, asked: bool) -> None:
         """How things stand: all of it where it is asked for, else what has changed."""
@@ -81,9 +84,11 @@ class Person:
         self.tell_standing(asked=False)
         self.tell_choices(choices)
         while True:
-            answer = self.understood(self.answer(len(choices), most), choices, most)
-            if answer:
-                return answer
+            actions = self.understood(self.answer(len(choices), most), choices, most)
+            for a in actions:
+                pick(self.v, a)
+            if actions:
+                return actions
 
     def answer(self, count: int, most: int) -> str:
         """What is typed next; where it comes from a pipe, it is shown like typing."""

@@ -11,23 +11,21 @@ import numpy as np
 
 from ..bots import random
 from ..games import find
-from ..games.options import encode
 from ..kernel.random import below, seeded, shuffle
-from ..kernel.verbs import apply, deal, due, event_size, notice, pick, see, start, turn, watch
 from ..record import write
+from ..table.sitting import Sitting
 from ..words import say
 from .keeping import Keeper
 from .letters import NEAREST
 from .person import Left, Person
 
-CHANCE, OVER = -1, -2
 BOTS = ("Bo", "Cy", "Di", "Em")
 HALF_WORD = 1 << 32
 INTERRUPTED, NOT_KEPT = 130, 1
 
 
 @dataclass
-class Sitting:
+class Seating:
     """Who plays what, before the first card. Seats as on the wire, from 0."""
     game: str
     players: int
@@ -39,25 +37,18 @@ class Sitting:
 
 
 class Table:
-    """The truth of a game in progress; nobody who plays looks into it."""
+    """A sitting, and who makes its rows: chance, the bots, the person. Raises ValueError where the rules allow no such table."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting, self.game = sitting, find(sitting.game)
-        rules, self.dealer = self.game.rules, seeded(sitting.seed)[0]
-        self.cards = np.zeros(rules.CARDS, np.int64)
-        self.first = int(below(self.dealer, sitting.players)) if rules.HAS_FIRST else None
-        self.state = np.zeros(1, rules.STATE)[0]
-        self.rule_broken = int(start(self.state, sitting.players, encode(rules, sitting.options), self.first or 0))
-        self.told, self.seen = (np.zeros(1, self.game.lines.LINES)[0] for _ in range(2))
-        self.views = [np.zeros(1, self.game.view.VIEW) for _ in range(sitting.players)]
-        for seat, view in enumerate(self.views):
-            watch(view[0], seat, self.state)
-        self.chances = [self.forked() for _ in self.views]
-        wording = importlib.import_module(f".{sitting.game}", __package__)
-        self.person = Person(self.game, wording, self.views[sitting.seat], self.names(), sitting.language)
-        self.events: list[str] = []
+    def __init__(self, seating: Seating) -> None:
+        self.seating, game = seating, find(seating.game)
+        self.dealer = seeded(seating.seed)[0]
+        first = int(below(self.dealer, seating.players)) if game.rules.HAS_FIRST else None
+        self.sitting = Sitting({"game": seating.game, "players": seating.players, "options": seating.options, "first": first})
+        self.chances = [self.forked() for _ in self.sitting.views]
+        wording = importlib.import_module(f".{seating.game}", __package__)
+        view = self.sitting.views[seating.seat].copy()
+        self.person, self.heard = Person(game, wording, view, self.names(), seating.language), 0
         self.by: list[str | None] = []
-        self.result: dict[str, list[int]] | None = None
         self.is_given_up = False
 
     # ------------------------------------------------------------ set up
@@ -68,95 +59,64 @@ class Table:
     def names(self) -> list[str]:
         """The players' names by seat, as the person's language has them."""
         bots = iter(BOTS)
-        clockwise = [(self.sitting.seat + step) % self.sitting.players for step in range(1, self.sitting.players)]
+        clockwise = [(self.seating.seat + step) % self.seating.players for step in range(1, self.seating.players)]
         named = {seat: next(bots) for seat in clockwise}
-        return [named.get(seat) or say("you", self.sitting.language) for seat in range(self.sitting.players)]
+        return [named.get(seat) or say("you", self.seating.language) for seat in range(self.seating.players)]
 
     def open(self) -> None:
         """Who sits here, what is played, how to answer."""
-        sitting, person = self.sitting, self.person
-        person.say("opening", game=say(sitting.game, sitting.language), count=sitting.players, seed=str(sitting.seed))
-        for seat in range(sitting.players):
-            if seat == sitting.seat:
+        seating, person = self.seating, self.person
+        person.say("opening", game=say(seating.game, seating.language), count=seating.players, seed=str(seating.seed))
+        for seat in range(seating.players):
+            if seat == seating.seat:
                 person.say("seat-you", number=seat + 1)
             else:
                 person.say("seat-bot", number=seat + 1, player=seat)
         for message, arguments in person.wording.opening(person.v):
             person.say(message, **arguments)
-        person.say("how-to", word=say("word-state", sitting.language))
+        person.say("how-to", word=say("word-state", seating.language))
 
     # ------------------------------------------------------------ the game
     def play(self) -> None:
         """To the end of the game, or until the person leaves."""
-        while (seat := int(turn(self.state))) != OVER:
-            if seat == CHANCE:
-                self.shuffle()
+        while not self.sitting.result:
+            if cards := self.sitting.due:
+                order = np.arange(len(cards))
+                shuffle(order, len(cards), self.dealer)
+                self.fold(" ".join(["shuffle", *(cards[k] for k in order.tolist())]), None)
             else:
-                self.act(seat)
-
-    def shuffle(self) -> None:
-        """Chance acts."""
-        count = int(due(self.state, self.cards))
-        shuffle(self.cards, count, self.dealer)
-        self.note(f"shuffle {' '.join(self.game.notation.CARDS[card] for card in self.cards[:count])}", None)
-        self.told.count = 0
-        deal(self.state, self.cards[:count], self.told)
-        self.spread()
+                self.act(self.sitting.waiting[0])
 
     def act(self, seat: int) -> None:
-        """A seat makes one event of the record, in as many actions as that takes."""
-        size, actions = int(event_size(self.state)), list[int]()
-        while len(actions) < size:
-            for a in self.chosen(seat, size - len(actions)):
-                pick(self.views[seat][0], a)
-                actions.append(a)
-                if len(actions) == size:
-                    words = self.game.notation.name_event(actions, seat, self.sitting.players)
-                    self.note(f"{seat} {words}", "person" if seat == self.sitting.seat else "bot:random")
-                self.told.count = 0
-                apply(self.state, seat, a, self.told)
-                self.spread()
-
-    def chosen(self, seat: int, most: int) -> list[int]:
         """What the person or the bot there decides by its view."""
-        if seat != self.sitting.seat:
-            return [random.choose(self.views[seat][0], self.chances[seat], 0)]
-        self.keep()
-        return self.person.choose(most)
+        if seat == self.seating.seat:
+            self.keep()
+            actions, by = self.person.choose(self.sitting.missing(seat)), "person"
+        else:
+            actions, by = [random.choose(self.sitting.views[seat][0], self.chances[seat], 0)], "bot:random"
+        for a in actions:
+            self.fold(self.sitting.decide(seat, len(self.sitting.logs[seat]), self.sitting.names[seat][0][a]), by)
 
-    def spread(self) -> None:
-        """What happened goes to every seat as that seat sees it."""
-        for seat, view in enumerate(self.views):
-            see(self.told, seat, self.seen)
-            for k in range(self.seen.count):
-                if seat == self.sitting.seat:
-                    self.hear(self.game.notation.name_line(self.seen.line[k]))
-                notice(view[0], self.seen.line[k])
-
-    def hear(self, line: str) -> None:
-        """The person hears it; the last line of a game is its result."""
-        self.person.hear(line)
-        words = line.split()
-        if words[0] == "over":
-            at = words.index("winners")
-            self.result = {"scores": [int(word) for word in words[1:at]], "winners": [int(word) for word in words[at + 1:]]}
+    def fold(self, row: str, by: str | None) -> None:
+        """Make it so; the person hears what their seat's log says of it."""
+        self.sitting.fold(row)
+        self.by += [by] * (len(self.sitting.events) - len(self.by))
+        log = self.sitting.logs[self.seating.seat]
+        for line in log[self.heard:]:
+            self.person.hear(line)
+        self.heard = len(log)
 
     # ------------------------------------------------------------ the record
-    def note(self, event: str, by: str | None) -> None:
-        """An event of the record, and who made it."""
-        self.events.append(event)
-        self.by.append(by)
-
     def record(self) -> str:
         """What was played so far, as one line."""
-        names = ["" if seat == self.sitting.seat else name for seat, name in enumerate(self.person.names)]
-        return write({"format": "yokai-record/1", "game": self.sitting.game, "players": self.sitting.players,
-                      "options": self.sitting.options, "first": self.first, "names": names, "by": self.by,
-                      "events": self.events, "result": self.result, **({"ended": "abandoned"} if self.is_given_up else {})}) + "\n"
+        names = ["" if seat == self.seating.seat else name for seat, name in enumerate(self.person.names)]
+        ended = {"ended": "abandoned"} if self.is_given_up else {}
+        return write({**self.sitting.head, "names": names, "by": self.by, "events": self.sitting.events,
+                      "result": self.sitting.result, **ended}) + "\n"
 
     def keep(self, is_last: bool = False) -> bool:
         """Write the record, where one is wanted; a disk that refuses is named once, and tried again at the next decision."""
-        keeper = self.sitting.keeper
+        keeper = self.seating.keeper
         if keeper is None or not is_last and not keeper.is_plain():  # a device or a pipe gets the record once
             return True
         try:
@@ -197,7 +157,7 @@ def sit_down(table: Table) -> int:
 
 def say_where(table: Table, kept: bool) -> bool:
     """Where the record is; where no disk took it, the record itself, so that it is not lost."""
-    keeper = table.sitting.keeper
+    keeper = table.seating.keeper
     if keeper and kept:
         table.person.say("record-kept", file=str(keeper.path))
     elif keeper:
