@@ -5,7 +5,7 @@ from typing import Any
 
 from ..games.septet import explain, rules
 from ..games.septet.notation import CARDS, CODE, REASON_CODE, name_cards
-from ..games.septet.state import BASIC, BOSSES, DEALT, NONE, SNOW_13, bit, bosses_of, side_of, tricks_of
+from ..games.septet.state import BASIC, BOSSES, DEALT, NONE, SNOW_13, bit, bosses_of, receiver_of, side_of, tricks_of
 from ..words import Say
 
 # Before which rule which heading stands.
@@ -61,10 +61,10 @@ def standing_of_players(v: Any) -> list[Say]:
 def question(v: Any) -> Say:
     """What is to be decided."""
     if v.picking:
-        missing, receiver = 3 - len(name_cards(int(v.picks[v.seat]))), explain.receiver_of(v, v.seat)
+        missing, receiver = 3 - len(name_cards(int(v.picks[v.seat]))), int(receiver_of(v, v.seat))
         if missing < 3:
             return "question-pass-more", {"count": missing, "receiver": receiver}
-        giver = next(seat for seat in range(v.players) if explain.receiver_of(v, seat) == v.seat)
+        giver = next(seat for seat in range(v.players) if receiver_of(v, seat) == v.seat)
         return "question-pass", {"receiver": receiver, "player": giver}
     if v.trick_size == 0:
         return "question-lead", {}

@@ -45,7 +45,7 @@ def misplaced(s: Any) -> tuple[int, Say]:
 def effect(s: Any, seat: int, a: int) -> Say:
     """What a legal action will do."""
     if s.picking:
-        return "effect-pick", {"receiver": receiver_of(s, seat)}
+        return "effect-pick", {"receiver": int(state.receiver_of(s, seat))}
     if a == state.SUPER_TRUMP:
         return "effect-super-trump", {}
     if s.trick_size == 0:
@@ -99,7 +99,7 @@ def told_deed(v: Any, seat: int, word: str, cards: list[str]) -> Say:
     """Somebody passes three cards or plays one."""
     if word == "play":
         return told_play(v, seat, cards[0])
-    receiver = receiver_of(v, seat)
+    receiver = int(state.receiver_of(v, seat))
     if seat == v.seat:
         return "told-pass-you", {"receiver": receiver, "cards": cards}
     return ("told-pass-to-you", {"player": seat}) if receiver == v.seat else ("told-pass", {"player": seat, "receiver": receiver})
@@ -171,12 +171,6 @@ def told_over(v: Any, words: list[str]) -> Say:
 
 
 # ---------------------------------------------------------------- cards and seats
-def receiver_of(s: Any, seat: int) -> int:
-    """S6: the partner, or with three players the left neighbour."""
-    left = state.after(s, seat)
-    return int(left if s.players == 3 else state.after(s, left))
-
-
 def is_trump(s: Any, a: int) -> bool:
     """S5: a card of the trump suit."""
     return bool(state.suit_of(a) == state.suit_of(s.up))

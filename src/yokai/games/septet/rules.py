@@ -125,10 +125,12 @@ def pick_card(s, seat, card, told):
 
 @njit
 def exchange(s, told):
-    """S6: to the partner, or to the left neighbour of three. Either way the giver sits two seats on."""
+    """S6: all at once."""
     for seat in range(s.players):
-        giver = after(s, after(s, seat))
-        s.hands[seat] = s.hands[seat] & ~s.picks[seat] | s.picks[giver]
+        s.hands[seat] &= ~s.picks[seat]
+    for seat in range(s.players):
+        giver = after(s, after(s, seat))  # with three players, too, the giver sits two seats on
+        s.hands[seat] |= s.picks[giver]
         say(told, GOT, seat, to=giver, cards=s.picks[giver])
     for seat in range(s.players):
         s.picks[seat] = 0

@@ -45,6 +45,12 @@ def after(s, seat):
 
 
 @njit
+def receiver_of(s, seat):
+    """S6: whom a seat passes its cards to, the partner, or of three the left neighbour."""
+    return after(s, seat) if s.players == 3 else after(s, after(s, seat))
+
+
+@njit
 def sides(s):
     """S4: two teams, or three players each alone."""
     return 2 if s.players == 4 else 3

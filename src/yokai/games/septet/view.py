@@ -3,7 +3,7 @@ from ...kernel.bits import count, low
 from ...kernel.jit import njit
 from ...kernel.records import record
 from .lines import DEAL, GAME_OVER, GOT, HANDS, PASS, PLAY, SHOWS, TRICK, UP
-from .state import BOSSES, CHANCE, NONE, OVER, after, bit, cards_of_trick, has, sides, suit_of
+from .state import BOSSES, CHANCE, NONE, OVER, after, bit, cards_of_trick, has, receiver_of, sides, suit_of
 
 VIEW = record("players scoring first_lead round_no turn leader picking up trick_size led seat passed_mask got_mask shown shown_by",
               hands=4, picks=4, trick=4, tricks=4, bosses=4, points=3, voids=4, played=4, last_trick=4)
@@ -97,8 +97,7 @@ def notice_got(v, giver, cards):
     """S6: what came, and where one's own three lie now."""
     v.got_mask, v.picks[v.seat] = cards, 0
     v.hands[v.seat] = v.hands[v.seat] & ~v.passed_mask | cards
-    receiver = after(v, v.seat) if v.players == 3 else after(v, after(v, v.seat))
-    v.hands[receiver] |= v.passed_mask
+    v.hands[receiver_of(v, v.seat)] |= v.passed_mask
 
 
 @njit
