@@ -133,7 +133,6 @@ def by_arrays() -> Candidate:
     """Whole games, each move chosen from Python among what the last call left, and checked; cards played are counted."""
     S, T, out, order = table("septet"), table("septet"), np.zeros(arrays.ROOM + 49, np.int64), np.arange(49)
     uniform, shuffle, move = random.Random(1).random, np.random.default_rng(1).shuffle, arrays.move
-    told = np.zeros(1, find("septet").lines.LINES)
     read, room = memoryview(out), arrays.ROOM  # numbers are read four times faster than from the array
 
     def run(size: int) -> float:
@@ -144,8 +143,7 @@ def by_arrays() -> Candidate:
             while (seat := read[0]) != OVER:
                 if seat == CHANCE:
                     shuffle(order)
-                    arrays.deal_told(S, order, told)
-                    n = arrays.choices(S, out)
+                    n = arrays.dealt(S, order, S, out)
                     moves -= PICKS
                 else:
                     n = move(S, seat, read[room + int(uniform() * n)], out)

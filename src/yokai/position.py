@@ -8,16 +8,18 @@ from threading import local
 from typing import Any
 
 import numpy as np
+from numpy import frombuffer
 from numpy.typing import NDArray
 
 from .games import find, refusals
 from .games.options import Value, encode, shorten
 from .kernel import arrays
+from .kernel.arrays import ROOM, advance
 from .kernel.packing import members
 from .kernel.random import seeded, shuffle
 
 CHANCE, OVER = -1, -2
-ROOM, MOST_ACTIONS = arrays.ROOM, 2048
+MOST_ACTIONS = 2048
 Array = NDArray[Any]
 
 
@@ -49,7 +51,7 @@ class Game:
     def __init__(self, name: str) -> None:
         self.name, self.module = name, find(name)
         self.rules, self.notation = self.module.rules, self.module.notation
-        self.size = self.rules.STATE.itemsize
+        self.state, self.size = self.rules.STATE, self.rules.STATE.itemsize
         self.words = cache(self.name_actions)
 
     def __repr__(self) -> str:
@@ -60,7 +62,7 @@ class Game:
 
     def blank(self) -> Array:
         """A record of zeros. (Three times as fast as `np.zeros`.)"""
-        return np.frombuffer(bytearray(self.size), self.rules.STATE)
+        return frombuffer(bytearray(self.size), self.state)
 
     def name_actions(self, players: int) -> list[tuple[list[str], dict[str, int]]]:
         """For each seat all actions as words, and the way back."""
@@ -69,8 +71,10 @@ class Game:
 
     def start(self, players: int = 4, first: int = 0, sizes: Sequence[int] | None = None, **options: Value) -> Position:
         """An empty table before the first deal. `sizes`: a small deck for study (Pagoda: Yokai, highest number, hand)."""
-        if players not in self.rules.SEATS:
-            raise ValueError(f"{self.name} has {', '.join(map(str, self.rules.SEATS))} players, not {players}")
+        if type(players) is not int or players not in self.rules.SEATS:
+            raise ValueError(f"players: {self.name} is for {', '.join(map(str, self.rules.SEATS))}, not for {shorten(repr(players))}")
+        if type(first) is not int or not -1 <= first < 8:
+            raise ValueError(f"first: the seat that starts, from 0, not {shorten(repr(first))}")
         S = self.blank()
         rule = arrays.start_of(S, players, encode(self.rules, options, sizes), first)
         if rule:
@@ -93,14 +97,32 @@ def named(name: str) -> Game:
 class Position:
     """A game at one moment. `play` and `deal` return the next one and leave this one as it was."""
 
-    __slots__ = ("_came", "_state", "game", "legal", "players", "turn")
+    __slots__ = ("_came", "_game", "_legal", "_players", "_state", "_turn")
 
     def __init__(self, game: Game, players: int, state: Array, turn: int, legal: tuple[str, ...], came: tuple[Any, ...] = ()) -> None:
-        self.game, self.players, self._state, self._came = game, players, state, came
-        self.turn = turn  # the seat to act; -1 where cards are to be dealt, -2 where the game is over
-        self.legal = legal  # what that seat may do, as words; nothing where it is nobody's turn
+        self._game, self._players, self._state, self._turn, self._legal, self._came = game, players, state, turn, legal, came
 
     # ------------------------------------------------------------ questions
+    @property
+    def game(self) -> Game:
+        """Which game it is."""
+        return self._game
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._players
+
+    @property
+    def turn(self) -> int:
+        """The seat to act; -1 where cards are to be dealt, -2 where the game is over."""
+        return self._turn
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """What the seat to act may do, as words; nothing where it is nobody's turn."""
+        return self._legal
+
 
     @property
     def waiting(self) -> list[int]:
@@ -152,14 +174,15 @@ class Position:
     # ------------------------------------------------------------ deeds
     def play(self, what: str, seat: int | None = None) -> Position:
         """Do what the words say, such as `F7` or `play Ka3 left`, as the seat to act or as another that may; else raise Refused."""
-        game, players = self.game, self.players
-        acting = self._seat(seat) if seat is not None else self.turn if self.turn >= 0 else 0
+        game, players = self._game, self._players
+        acting = self._seat(seat) if seat is not None else self._turn if self._turn >= 0 else 0
         words = game.words(players)
-        a = words[acting][1].get(what)
-        if a is None:
+        try:
+            a = words[acting][1][what]
+        except (KeyError, TypeError):
             return self._play_event(what, acting)
         state, (codes, view) = game.blank(), SCRATCH.both
-        n = arrays.advance(self._state, acting, a, state, codes)
+        n = advance(self._state, acting, a, state, codes)
         if n < 0:
             raise self._refused(acting, a)
         turn = view[0]
@@ -174,6 +197,8 @@ class Position:
             actions = self.game.notation.parse_event(what.split(" "), seat, self.players)
         except ValueError as error:
             raise ValueError(f"{shorten(error)}: it is no word for {self!r}") from None
+        if self.turn < 0:
+            raise self._refused(seat, actions[0])
         if len(actions) != self.game.rules.event_size(self._state[0]):
             raise Refused(*refusals.misplaced(self.game.module, self._state[0]), self)
         names = self.game.words(self.players)[seat][0]
@@ -226,7 +251,7 @@ class Position:
 
 def restore(name: str, state: bytes) -> Position:
     """A pickled position."""
-    S = np.frombuffer(bytearray(state), named(name).rules.STATE)
+    S = frombuffer(bytearray(state), named(name).rules.STATE)
     return reached(named(name), S, arrays.choices(S, SCRATCH.both[0]), ())
 
 

@@ -112,6 +112,16 @@ def make(room: Room) -> FastAPI:
     async def healthz() -> Response:
         return Response("ok\n", media_type="text/plain")
 
+    @app.websocket("/ws")
+    async def ws(socket: WebSocket) -> None:
+        await serve(room, socket)
+
+    add_games(app, room)
+    return app
+
+
+def add_games(app: FastAPI, room: Room) -> None:
+    """A game's record once it is over, and another game."""
     @app.get("/record")
     async def record() -> Response:
         line = room.sitting.record()
@@ -123,12 +133,6 @@ def make(room: Room) -> FastAPI:
             if room.sitting.result:
                 room.begin()
         return Response(status_code=204)
-
-    @app.websocket("/ws")
-    async def ws(socket: WebSocket) -> None:
-        await serve(room, socket)
-
-    return app
 
 
 async def serve(room: Room, socket: WebSocket) -> None:
