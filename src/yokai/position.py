@@ -52,7 +52,7 @@ class Game:
         self.name, self.module = name, find(name)
         self.rules, self.notation = self.module.rules, self.module.notation
         self.state, self.size = self.rules.STATE, self.rules.STATE.itemsize
-        self.words = cache(self.name_actions)
+        self.words = cache(self._name_actions)
 
     def __repr__(self) -> str:
         return f"<yokai.{self.name}>"
@@ -64,7 +64,7 @@ class Game:
         """A record of zeros. (Three times as fast as `np.zeros`.)"""
         return frombuffer(bytearray(self.size), self.state)
 
-    def name_actions(self, players: int) -> list[tuple[list[str], dict[str, int]]]:
+    def _name_actions(self, players: int) -> list[tuple[list[str], dict[str, int]]]:
         """For each seat all actions as words, and the way back."""
         named = [[self.notation.name_action(a, seat, players) for a in range(self.rules.ACTIONS)] for seat in range(players)]
         return [(names, {name: a for a, name in enumerate(names) if name}) for names in named]
@@ -73,6 +73,8 @@ class Game:
         """An empty table before the first deal. `sizes`: a small deck for study (Pagoda: Yokai, highest number, hand)."""
         if type(players) is not int or players not in self.rules.SEATS:
             raise ValueError(f"players: {self.name} is for {', '.join(map(str, self.rules.SEATS))}, not for {shorten(repr(players))}")
+        if first and not self.rules.HAS_FIRST:
+            raise ValueError(f"first: the rules of {self.name} find who leads")
         if type(first) is not int or not -1 <= first < 8:
             raise ValueError(f"first: the seat that starts, from 0, not {shorten(repr(first))}")
         S = self.blank()
@@ -84,7 +86,9 @@ class Game:
 
     def deal(self, order: str | Sequence[str] | None = None, *, seed: int | None = None, players: int = 4, first: int = 0,
              sizes: Sequence[int] | None = None, **options: Value) -> Position:
-        """A new game with its first cards dealt: in the order given, by a seed, or at random."""
+        """A new game with its first cards dealt: in the order given, by a seed, or at random.
+
+        The options are the game's variants, by name: `scoring="basic"`. (The terminal's --seed is for its bots too: other decks.)"""
         return self.start(players, first, sizes, **options).deal(order, seed=seed)
 
 
@@ -122,7 +126,6 @@ class Position:
     def legal(self) -> tuple[str, ...]:
         """What the seat to act may do, as words; nothing where it is nobody's turn."""
         return self._legal
-
 
     @property
     def waiting(self) -> list[int]:
@@ -196,7 +199,7 @@ class Position:
         try:
             actions = self.game.notation.parse_event(what.split(" "), seat, self.players)
         except ValueError as error:
-            raise ValueError(f"{shorten(error)}: it is no word for {self!r}") from None
+            raise ValueError(f"{shorten(error, 80)}: {self!r}") from None
         if self.turn < 0:
             raise self._refused(seat, actions[0])
         if len(actions) != self.game.rules.event_size(self._state[0]):
@@ -222,7 +225,7 @@ class Position:
         cards = np.empty(self.game.rules.CARDS, np.int64)
         cards = cards[:arrays.due_of(self._state, cards)]
         if order is None:
-            shuffle(cards, len(cards), seeded(secrets.randbits(64) if seed is None else seed)[0])
+            shuffle(cards, len(cards), seeded(secrets.randbits(64) if seed is None else checked_seed(seed))[0])
         else:
             names = order.split() if isinstance(order, str) else list(order)
             if sorted(names) != sorted(self.due):
@@ -247,6 +250,13 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restore, (self.game.name, self._state.tobytes())
+
+
+def checked_seed(seed: int) -> int:
+    """One word."""
+    if type(seed) is not int or not 0 <= seed < 1 << 64:
+        raise ValueError(f"seed: a number from 0 to {(1 << 64) - 1}, not {shorten(repr(seed))}")
+    return seed
 
 
 def restore(name: str, state: bytes) -> Position:

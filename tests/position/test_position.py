@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import pytest
 
@@ -114,9 +115,24 @@ def test_a_deal_by_seed_is_the_same_every_time() -> None:
     for game in (septet, pagoda):
         assert game.deal(seed=7) == game.deal(seed=7)
         assert game.deal(seed=7) != game.deal(seed=8)
-        assert len({game.deal(seed=seed) for seed in (-1, 0, 2**64 - 2, 2**63, 10**30)}) == 5
+        assert len({game.deal(seed=seed) for seed in (0, 1, 2**64 - 1, 2**63, 2**32)}) == 5
         assert len({game.deal() for _ in range(5)}) == 5
         assert game.start().deal(seed=7) == game.deal(seed=7)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, 1.5, True, "1", "a"])
+def test_a_seed_is_one_word(seed: Any) -> None:
+    for game in (septet, pagoda):
+        with pytest.raises(ValueError, match="seed"):
+            game.deal(seed=seed)
+
+
+def test_a_position_tells_what_was_picked_and_who_has_passed() -> None:
+    p = septet.deal(seed=7)
+    q = p.play(p.legal[0])
+    assert "to pass 2 of " in repr(q)
+    assert repr(q) != repr(p)
+    assert "exchange, seat 2 has passed: seat 0" in repr(p.play("pass " + " ".join(p.legal_for(2)[:3]), seat=2))
 
 
 def test_a_deal_in_a_given_order() -> None:

@@ -54,12 +54,17 @@ def test_a_closed_input_is_an_end_of_input() -> None:
     assert "The input has ended" in done.stdout
 
 
+def hear_ctrl_c() -> None:
+    """A shell's background jobs are deaf to it, and their children too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize(("language", "left"), [("en", "You leave the table."), ("ja", "退席しました。")])
 def test_ctrl_c_leaves_with_a_sentence_and_status_130(language: str, left: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     words = [*COMMAND, "play", "pagoda", "--seed", "3", "--lang", language, "--record", str(file)]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8",
-                          env=surroundings()) as running:
+                          env=surroundings(), preexec_fn=hear_ctrl_c) as running:
         assert running.stdin
         assert running.stdout
         running.stdin.write("1\n")

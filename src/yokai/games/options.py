@@ -27,7 +27,8 @@ def encode(rules: ModuleType, options: Mapping[str, Any], sizes: Sequence[int] |
         if not any(type(value) is type(other) and value == other for other in allowed(rules, name)):
             raise ValueError(f"{name} is {' or '.join(map(spell, allowed(rules, name)))}, not {shorten(quote(value))}")
     if sizes is not None and (len(sizes) != len(rules.SIZES) or any(type(size) is not int or size not in range(100) for size in sizes)):
-        raise ValueError(f"sizes: {len(rules.SIZES)} small numbers, not {shorten(repr(sizes))}")
+        wanted = f"{len(rules.SIZES)} small numbers" if rules.SIZES else "none, there is no small deck"
+        raise ValueError(f"sizes: {wanted}, not {shorten(repr(sizes))}")
     codes = [values.index(options[name]) if name in options else 0 for name, values in rules.OPTIONS.items()]
     return np.array([*codes, *(rules.SIZES if sizes is None else sizes)], dtype=np.int64)
 

@@ -32,7 +32,7 @@ def test_event_round_trip(event: str) -> None:
 
 
 @pytest.mark.parametrize(("event", "why"), [
-    ("play Ka3", "no such event"), ("play Ka3 left open", "no such event"), ("draw", "no such event"), ("draw hand", "no such event"),
+    ("play Ka3", "left or right"), ("play Ka3 left open", "no such event"), ("draw", "no such event"), ("draw hand", "no such event"),
     ("pass Ka1 Ka2 Ka3", "no such event"), ("play Ka11 left", "no such card: Ka11"), ("play Ka3 top", "no such pile: top"),
     ("give Ka3 3", "no such seat: 3"), ("draw-for -1", "no such seat: -1"), ("give Ka3 1", "another player"),
     ("draw-for 1", "another player")])

@@ -119,6 +119,13 @@ def test_P19_a_tie_goes_to_the_fewest_Yokai() -> None:
     assert closed("Ro3 Ro4", "Ne1 Ta2 Ta3", "Jo9 Jo8 Jo7").result == {"scores": [3, 3, 7], "winners": [0]}
 
 
+def test_P19_a_lower_pool_wins_with_more_Yokai_and_more_cards() -> None:
+    many, kitsune = "Ne1 Ne2 Ne3 Ta1 Ta2 Ta3 Jo1", "Ki4 Ki5 Ki6 Ki7 Ki8 Ki9 Ki10"  # worth 3, of three Yokai; worth 4, of one
+    assert closed("Ro3 Ro4 Ro5 Ro6 Ro7 Ro8", many, kitsune).result == {"scores": [3, 3, 4], "winners": [0]}
+    assert closed("Ro1 On1 Ro4 Ro5 Ro6 On6", many, kitsune).result == {"scores": [2, 3, 4], "winners": [0]}
+    assert closed("Ro3 Ro4 Ro5 Ro6 Ro7 Ro8", kitsune, many.replace("Jo1", "Ne4")).result == {"scores": [3, 4, 2], "winners": [2]}
+
+
 def test_P19_then_to_the_fewest_cards() -> None:
     assert closed("Ro3", "Ne3 Ne5", "Jo9 Jo8").result == {"scores": [3, 3, 8], "winners": [0]}
     assert closed("Ro1 On2", "Ne1 Ta2 Ta3", "Jo3 Jo8 Ki9").result["winners"] == [0]

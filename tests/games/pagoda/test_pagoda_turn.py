@@ -95,6 +95,14 @@ def test_P7_any_other_player_at_the_table() -> None:
         assert "Te8" in offerings(go(p, f"2 give Te8 {seat}"), seat)
 
 
+def test_P7_the_first_card_of_all_to_each_player() -> None:
+    p = go(table("Te9 Ka1 Ro1", "Ka2", "Ne5", "Ka3", "Ki1", left="Te4", right="On9"), "0 play Te9 left")
+    for seat in (1, 2, 3, 4):
+        q = go(p, f"0 give Ka1 {seat}")
+        assert q.told[0] == f"0 give Ka1 {seat}"
+        assert "Ka1" in offerings(q, seat)
+
+
 @pytest.mark.parametrize("event", ["0 give Ne5 1", "0 give Ka4 1", "0 draw deck", "0 draw pile", "0 draw-for 1", "0 play Ka2 left"])
 def test_P7_nothing_else_is_done_after_a_match(match: Position, event: str) -> None:
     assert refused(match, event) == "P7"
@@ -113,6 +121,12 @@ def test_P7_with_no_card_left_another_player_draws(last_match: Position) -> None
     assert q.told[:2] == ["1 draw-for 0", "0 draw Yu6"]
     assert go(last_match, "1 draw-for 2").told[:2] == ["1 draw-for 2", "2 draw Yu6"]
     assert [seen(q, seat)[1] for seat in (0, 1, 2, -1)] == ["0 draw Yu6", "0 draw ?", "0 draw ?", "0 draw ?"]
+
+
+def test_P7_with_no_card_left_any_of_four_others_draws() -> None:
+    p = go(table("Te9", "Ka2", "Ne5", "Ka3", "Ki1", left="Te4", right="On9", deck="Yu6 Yu7"), "0 play Te9 left")
+    for seat in (1, 2, 3, 4):
+        assert go(p, f"0 draw-for {seat}").told[:2] == [f"0 draw-for {seat}", f"{seat} draw Yu6"]
 
 
 @pytest.mark.parametrize("event", ["1 give Te9 0", "1 draw deck", "1 draw pile", "1 play Te9 left"])

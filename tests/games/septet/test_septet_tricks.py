@@ -120,3 +120,5 @@ def test_S10_the_table_is_empty_after_a_trick() -> None:
     p = trick(midway(["F8 E2", "F9 E3", "F10 E4"], up="D9", leader=2), "F10 F8 F9")
     assert (state(p).trick.tolist(), state(p).trick_size) == ([-1] * 4, 0)
     assert "trick 2 led by seat 2:;" in repr(p)
+    p = trick(midway(["F8 E2", "F9 E3", "F10 E4", "F11 E5"], up="D9", leader=2), "F10 F11 F8 F9")
+    assert state(p).trick.tolist() == [-1] * 4

@@ -62,6 +62,8 @@ def parse_action(text: str, seat: int, players: int) -> int:
             return A_PLAY + 100 * parse_pile(pile) + parse_card(card)
         case ["play", card, pile, "close"]:
             return A_CLOSE + 100 * parse_pile(pile) + parse_card(card)
+        case ["play", _]:
+            raise ValueError("a play names its pile, left or right (P6)")
         case ["give", card, receiver]:
             return A_GIVE + 100 * (steps_to(receiver, seat, players) - 1) + parse_card(card)
         case ["draw-for", receiver]:

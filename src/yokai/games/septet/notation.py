@@ -56,6 +56,8 @@ def parse_event(words: Sequence[str], seat: int, players: int) -> list[int]:
             return [parse_card(card)]
         case ["pass", first, second, third]:
             return [parse_card(first), parse_card(second), parse_card(third)]
+        case ["pass", *_]:
+            raise ValueError("a pass is exactly three cards (S6)")
     raise ValueError(f"Septet has no such event: {' '.join(words)}")
 
 
@@ -66,9 +68,10 @@ def describe(s: Any) -> str:
     if s.turn < 0:
         return f"{points}, " + ("to be dealt" if s.turn == CHANCE else "over")
     table = f"{points}, round {s.round_no + 1}, trump {CARDS[s.up]}"
-    hand = " ".join(name_cards(int(s.hands[s.turn])))
+    hand = " ".join(name_cards(int(s.hands[s.turn] & ~s.picks[s.turn])))
     if s.picking:
-        return f"{table}, exchange: seat {s.turn} to pass 3 of {hand}"
+        passed = "".join(f", seat {seat} has passed" for seat in range(s.players) if not s.picking >> seat & 1)
+        return f"{table}, exchange{passed}: seat {s.turn} to pass {3 - int(s.picks[s.turn]).bit_count()} of {hand}"
     order = [(s.leader + k) % s.players for k in range(s.trick_size)]
     trick = "".join(f" {CARDS[s.trick[seat]]}" for seat in order)
     return f"{table}, trick {s.tricks.sum() + 1} led by seat {s.leader}:{trick}; seat {s.turn} to play from {hand}"

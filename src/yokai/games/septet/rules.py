@@ -141,7 +141,7 @@ def exchange(s, told):
 
 @njit
 def show_leader(s, told):
-    """S7: whoever holds the A leads, or, where the A is turned up, whoever holds blue 13."""
+    """S7: whoever holds the A leads, or, where the A is turned up, whoever holds Snow 13."""
     card = SNOW_13 if s.up == SUPER_TRUMP else SUPER_TRUMP
     for seat in range(s.players):
         if has(s.hands[seat], card):
