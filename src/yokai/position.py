@@ -243,7 +243,7 @@ class Position:
         return f"<{self.game.name}: {self.game.notation.describe(self._state[0])}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.game is other.game and self._state.tobytes() == other._state.tobytes()
+        return isinstance(other, Position) and self.game.name == other.game.name and self._state.tobytes() == other._state.tobytes()
 
     def __hash__(self) -> int:
         return hash((self.game.name, self._state.tobytes()))
