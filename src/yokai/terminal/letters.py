@@ -1,4 +1,4 @@
-"""What a terminal that lacks a letter gets instead: the nearest one that it has."""
+"""What a terminal that lacks a letter gets instead: the nearest one that it has. And where its lines end."""
 from __future__ import annotations
 
 import codecs
@@ -40,3 +40,25 @@ def fits(text: str, encoding: str) -> bool:
 
 
 codecs.register_error(NEAREST, nearest)
+
+
+def wrapped(text: str, width: int) -> str:
+    """The text in lines of so many cells at most, broken at spaces alone: Japanese, which has none, the terminal breaks itself."""
+    return "\n".join(wrapped_line(line, width) for line in text.split("\n"))
+
+
+def wrapped_line(line: str, width: int) -> str:
+    """One line; a no-break space is no place to break."""
+    words, lines = line.split(" "), [""]
+    for word in words:
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if cells(longer) <= width or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return "\n".join(lines)
+
+
+def cells(text: str) -> int:
+    """How many cells of the screen the text takes."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)

@@ -1,6 +1,7 @@
 """The person at the table in the terminal: hears what happens, is told how things stand, chooses by number or by name."""
 from __future__ import annotations
 
+import shutil
 import sys
 from types import ModuleType
 from typing import Any
@@ -10,6 +11,7 @@ import numpy as np
 from ..kernel import arrays
 from ..kernel.verbs import event_size, notice, pick, refusal
 from ..words import Say, say
+from .letters import wrapped
 
 PROMPT_LENGTH = 40  # of what was typed, as much is repeated
 
@@ -40,7 +42,7 @@ class Person:
 
     def say(self, message: str, **arguments: Any) -> None:
         """A line of its own."""
-        print(self.words((message, arguments)))
+        show(self.words((message, arguments)))
 
     def hear(self, line: str) -> None:
         """What a line of the log says; then the view takes it in. After a round comes an empty line."""
@@ -49,7 +51,7 @@ class Person:
             print()
             self.round_no = int(self.v.round_no)
         for said in [*([told] if told else []), *self.wording.reckoning(self.v, line)]:
-            print(self.words(said))
+            show(self.words(said))
         self.game.notation.parse_line(line, int(self.v.seat), self.line)
         notice(self.v, self.line)
 
@@ -58,12 +60,12 @@ class Person:
         lines = [self.words(said) for said in self.wording.standing(self.v, asked)]
         for line in lines:
             if asked or line not in self.shown:
-                print(line)
+                show(line)
         self.shown = lines
 
     def tell_choices(self, choices: list[int]) -> None:
         """Numbered, each with what it will do; what all of them do is said once, and of cards to pick the question has said it."""
-        print(self.words(self.wording.question(self.v)))
+        show(self.words(self.wording.question(self.v)))
         actions = [self.words(self.wording.label(self.v, a)) for a in choices]
         effects = [self.words(self.game.explain.effect(self.v, int(self.v.seat), a)) for a in choices]
         is_pick, is_same = event_size(self.v) > 1, len(choices) > 1 and len(set(effects)) == 1
@@ -93,7 +95,7 @@ class Person:
     def answer(self, count: int, most: int) -> str:
         """What is typed next; where it comes from a pipe, it is shown like typing."""
         prompt: Say = ("prompt", {"count": count}) if most == 1 else ("prompt-several", {"count": count, "most": most})
-        print(self.words(prompt), end=" ", flush=True)
+        show(self.words(prompt), end=" ")
         line = sys.stdin.readline() if sys.stdin else ""
         if not line:
             print()
@@ -115,7 +117,7 @@ class Person:
             wrong = self.wrong(meant, most) if isinstance(meant, list) else meant
             if wrong is None and isinstance(meant, list):
                 return meant
-            print(self.words(wrong or ("not-understood", {})))
+            show(self.words(wrong or ("not-understood", {})))
         return []
 
     def meant(self, text: str, choices: list[int]) -> list[int] | Say:
@@ -151,6 +153,11 @@ class Person:
         game = self.game.__name__.rpartition(".")[2]
         self.say(f"rules-{game}-short")
         self.say("how-to", word=self.words(("word-state", {})))
+
+
+def show(text: str, end: str = "\n") -> None:
+    """Print it; on a screen no line breaks within a word, in a pipe it stays as it is."""
+    print(wrapped(text, shutil.get_terminal_size().columns) if sys.stdout.isatty() else text, end=end, flush=True)
 
 
 def printable(text: str) -> str:
