@@ -16,11 +16,12 @@ from .games.options import Value, encode, shorten
 from .kernel import arrays
 from .kernel.arrays import ROOM, advance
 from .kernel.packing import members
-from .kernel.random import seeded, shuffle
+from .kernel.random import seeded
 
 CHANCE, OVER = -1, -2
 MOST_ACTIONS = 2048
 Array = NDArray[Any]
+Words = list[tuple[list[str], dict[str, int]]]  # for each seat all actions as words, and the way back
 
 
 class Refused(ValueError):
@@ -64,7 +65,7 @@ class Game:
         """A record of zeros. (Three times as fast as `np.zeros`.)"""
         return frombuffer(bytearray(self.size), self.state)
 
-    def _name_actions(self, players: int) -> list[tuple[list[str], dict[str, int]]]:
+    def _name_actions(self, players: int) -> Words:
         """For each seat all actions as words, and the way back."""
         named = [[self.notation.name_action(a, seat, players) for a in range(self.rules.ACTIONS)] for seat in range(players)]
         return [(names, {name: a for a, name in enumerate(names) if name}) for names in named]
@@ -82,7 +83,7 @@ class Game:
         if rule:
             raise ValueError(f"{refusals.name_rule(self.module, rule)} allows no such table: {players} players, first {first}, "
                              f"{dict(options)}, sizes {sizes}")
-        return Position(self, players, S, CHANCE, ())
+        return Position(self, self.words(players), S, CHANCE, ())
 
     def deal(self, order: str | Sequence[str] | None = None, *, seed: int | None = None, players: int = 4, first: int = 0,
              sizes: Sequence[int] | None = None, **options: Value) -> Position:
@@ -101,10 +102,10 @@ def named(name: str) -> Game:
 class Position:
     """A game at one moment. `play` and `deal` return the next one and leave this one as it was."""
 
-    __slots__ = ("_came", "_game", "_legal", "_players", "_state", "_turn")
+    __slots__ = ("_came", "_game", "_legal", "_state", "_turn", "_words")
 
-    def __init__(self, game: Game, players: int, state: Array, turn: int, legal: tuple[str, ...], came: tuple[Any, ...] = ()) -> None:
-        self._game, self._players, self._state, self._turn, self._legal, self._came = game, players, state, turn, legal, came
+    def __init__(self, game: Game, words: Words, state: Array, turn: int, legal: tuple[str, ...], came: tuple[Any, ...] = ()) -> None:
+        self._game, self._words, self._state, self._turn, self._legal, self._came = game, words, state, turn, legal, came
 
     # ------------------------------------------------------------ questions
     @property
@@ -115,7 +116,7 @@ class Position:
     @property
     def players(self) -> int:
         """How many play."""
-        return self._players
+        return len(self._words)
 
     @property
     def turn(self) -> int:
@@ -145,7 +146,7 @@ class Position:
     def legal_for(self, seat: int) -> tuple[str, ...]:
         """What another seat may do, as words: in the exchange all act at once."""
         codes, view = SCRATCH.both
-        n, names = arrays.legal_of(self._state, self._seat(seat), codes), self.game.words(self.players)[seat][0]
+        n, names = arrays.legal_of(self._state, self._seat(seat), codes), self._words[seat][0]
         return tuple([names[a] for a in view[ROOM:ROOM + n]])
 
     @property
@@ -177,20 +178,19 @@ class Position:
     # ------------------------------------------------------------ deeds
     def play(self, what: str, seat: int | None = None) -> Position:
         """Do what the words say, such as `F7` or `play Ka3 left`, as the seat to act or as another that may; else raise Refused."""
-        game, players = self._game, self._players
+        game, words = self._game, self._words
         acting = self._seat(seat) if seat is not None else self._turn if self._turn >= 0 else 0
-        words = game.words(players)
         try:
             a = words[acting][1][what]
         except (KeyError, TypeError):
             return self._play_event(what, acting)
-        state, (codes, view) = game.blank(), SCRATCH.both
+        state, (codes, view) = frombuffer(bytearray(game.size), game.state), SCRATCH.both  # game.blank(), without a call
         n = advance(self._state, acting, a, state, codes)
         if n < 0:
             raise self._refused(acting, a)
         turn = view[0]
         names = words[turn][0]
-        return Position(game, players, state, turn, tuple([names[a] for a in view[ROOM:ROOM + n]]), (self._state, acting, a))
+        return Position(game, words, state, turn, tuple([names[a] for a in view[ROOM:ROOM + n]]), (self._state, acting, a))
 
     def _play_event(self, what: str, seat: int) -> Position:
         """An event in the record's words, which may be several actions: `pass W2 E3 G4`."""
@@ -204,7 +204,7 @@ class Position:
             raise self._refused(seat, actions[0])
         if len(actions) != self.game.rules.event_size(self._state[0]):
             raise Refused(*refusals.misplaced(self.game.module, self._state[0]), self)
-        names = self.game.words(self.players)[seat][0]
+        names = self._words[seat][0]
         position = self
         for a in actions:
             position = position.play(names[a], seat)
@@ -223,14 +223,13 @@ class Position:
         if self.turn != CHANCE:
             raise self._refused_deal("No cards are to be dealt now.")
         cards = np.empty(self.game.rules.CARDS, np.int64)
-        cards = cards[:arrays.due_of(self._state, cards)]
         if order is None:
-            shuffle(cards, len(cards), seeded(secrets.randbits(64) if seed is None else checked_seed(seed))[0])
+            cards = cards[:arrays.shuffled(self._state, seeded(secrets.randbits(64) if seed is None else checked_seed(seed)), cards)]
         else:
             names = order.split() if isinstance(order, str) else list(order)
             if sorted(names) != sorted(self.due):
-                raise self._refused_deal(f"The deck must hold exactly the {len(cards)} cards that are due.")
-            cards[:] = [self.game.notation.CODE[name] for name in names]
+                raise self._refused_deal(f"The deck must hold exactly the {len(self.due)} cards that are due.")
+            cards = np.array([self.game.notation.CODE[name] for name in names], dtype=np.int64)
         state = self.game.blank()
         n = arrays.dealt(self._state, cards, state, SCRATCH.both[0])
         return reached(self.game, state, n, (self._state, cards))
@@ -267,6 +266,6 @@ def restore(name: str, state: bytes) -> Position:
 
 def reached(game: Game, state: Array, n: int, came: tuple[Any, ...]) -> Position:
     """The position of a state whose n choices are in the scratch."""
-    players, view = int(state["players"][0]), SCRATCH.both[1]
-    names = game.words(players)[view[0]][0]
-    return Position(game, players, state, view[0], tuple([names[a] for a in view[ROOM:ROOM + n]]), came)
+    words, view = game.words(int(state["players"][0])), SCRATCH.both[1]
+    names = words[view[0]][0]
+    return Position(game, words, state, view[0], tuple([names[a] for a in view[ROOM:ROOM + n]]), came)

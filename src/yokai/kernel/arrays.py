@@ -1,6 +1,7 @@
 """The verbs as Python calls them: over arrays of one record, one call each. (An array is passed ten times faster than its record.)"""
 from .bits import WIDTH, count, nth
 from .jit import njit
+from .random import shuffle
 from .verbs import apply, deal, due, legal, refusal, score, start, turn, waiting
 
 ROOM = 32  # for the words of any game's legal actions
@@ -34,6 +35,14 @@ def refusal_of(S, seat, a):
 def due_of(S, out):
     """`due`."""
     return due(S[0], out)
+
+
+@njit
+def shuffled(S, R, out):
+    """`due`, in random order; how many."""
+    n = due(S[0], out)
+    shuffle(out, n, R[0])
+    return n
 
 
 @njit
