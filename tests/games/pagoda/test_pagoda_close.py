@@ -129,3 +129,10 @@ def test_P11_another_players_empty_hand_is_not_looked_at() -> None:
     p = table("Ka2 Ro9", "Ne5 Ne6", "Jo1 Jo2", left="Te4", right="On9")
     p = changed(p, hands=[offering_set(names) for names in (["Ka2", "Ro9"], [], ["Jo1"], [], [])])
     assert go(p, "0 play Ka2 left").turn == 1
+
+
+def test_P9_the_pile_is_the_one_played_on_for_the_last_cards_too() -> None:
+    for lower, other in (("left", "right"), ("right", "left")):
+        p = table("Ko8 Ro1", "Ne5", **{lower: "Ka9", other: "Ki1"})
+        assert go(p, f"0 play Ko8 {lower} close").told[0] == f"0 play Ko8 {lower} close"
+        assert refused(p, f"0 play Ko8 {other} close") == "P9"
